@@ -3,7 +3,7 @@ import { applicationKind } from './applications/application-kind.ts';
 import { letterKind } from './letters/writing/letter-kind.ts';
 import { createKinds } from './sheets/kind-registry.ts';
 
-/** Every kind of sheet, by who writes it. A new kind is one line here. */
+/** Every kind of sheet, by who fills it in. A new kind is one line here. */
 export const applicantKinds = createKinds<ApplicantCall>();
 export const recommenderKinds = createKinds<LetterCall>();
 

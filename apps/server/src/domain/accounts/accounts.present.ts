@@ -32,7 +32,7 @@ export function presentUser(applicant: Applicant, viewer: Viewer): Home['output'
   };
 }
 
-/** What the portal may offer this person; the server decides, the type of the account is not sent. */
+/** What the portal may offer this person. The server decides; the type of account is not sent. */
 export function capabilitiesOf({
   user_type,
   temporary,
@@ -49,7 +49,7 @@ export function capabilitiesOf({
   } as const;
 }
 
-/** Somebody as signing in tells them, without a session. */
+/** A person as the login response describes them, for use where there is no session yet. */
 export async function presentUserOf(call: VisitorCall, applicantId: string): Promise<Omit<Login['output'], 'token'>> {
   const applicant = await findApplicant(call.db, applicantId);
   if (applicant === undefined) throw new Refused('notFound');
@@ -57,13 +57,13 @@ export async function presentUserOf(call: VisitorCall, applicantId: string): Pro
   return { ...presentUser(applicant, call), org_id: project.orgId };
 }
 
-/** What was submitted, while it counts. */
+/** The submission, if it still counts. */
 export function presentSubmission({ state, number, submitted_at, stage }: Applicant): Home['output']['submission'] {
   if (!isState('locked', state) || number === null || submitted_at === null) return null;
   return { number, submitted_at: epochSeconds(submitted_at), stage: applicationStageOf(stage) };
 }
 
-/** An address for the picture that serves whoever was given it, for five minutes. */
+/** A signed link to the picture; anybody who has it can open the picture for five minutes. */
 function portraitLink(applicant: Applicant, { secretKey, now }: Viewer): string {
   const until = now.getTime() + linkMinutes * 60_000;
   const ticket = { project: applicant.project_id, applicant: applicant.id, digest: applicant.portrait, until };

@@ -29,8 +29,8 @@ export function findApplicant(db: ProjectDb, applicantId: string) {
 export type Applicant = NonNullable<Awaited<ReturnType<typeof findApplicant>>>;
 
 /**
- * Holds an account until the transaction ends, and tells whether it opens with the same password and the same addresses as when
- * it was read; a hash may be waited for in between.
+ * Locks an account until the transaction ends. Returns whether its password and contacts are still those in `read`,
+ * because the caller may have spent time hashing in between.
  */
 export async function holdUnchanged(db: ProjectDb, read: Applicant): Promise<boolean> {
   const now = await db

@@ -6,7 +6,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { mailKey } from '../../platform/messaging/address-key.ts';
 import { Refused } from '../../platform/refused.ts';
 
-/** A mail address or phone number: as it is shown, and the key by which two spellings of it are the same. */
+/** A mail address or phone number as it is displayed, with the key that is the same for all its spellings. */
 export interface Contact {
   readonly channel: 'mail' | 'sms';
   readonly key: string;
@@ -38,14 +38,17 @@ interface TypedContact {
   readonly mobile?: string | undefined;
 }
 
-/** The one contact that a call names: a mail address, or a number with its dialling code, which no country is assumed for. */
+/**
+ * The contact in a call: a mail address, or a number with its dialling code. No country is assumed for a number without
+ * one.
+ */
 export function readContact({ email, area, mobile }: TypedContact): Contact {
   if (email !== undefined) return readMail(email);
   if (mobile === undefined || area === undefined) throw new Refused('fieldMissing');
   return readMobile(area, mobile);
 }
 
-/** The key of what somebody typed as account: a mail address, or a number with or without plus. */
+/** The key of the account name that somebody typed: a mail address, or a number with or without plus. */
 export function accountKey(account: string): { readonly channel: 'mail' | 'sms'; readonly key: string } {
   if (account.includes('@')) return { channel: 'mail', key: mailKey(account) };
   return { channel: 'sms', key: account.trim().startsWith('+') ? internationalKey(account) : phoneDigits(account) };
@@ -53,7 +56,9 @@ export function accountKey(account: string): { readonly channel: 'mail' | 'sms';
 
 const textable: readonly (string | undefined)[] = ['MOBILE', 'FIXED_LINE_OR_MOBILE'];
 
-/** Whether a number, as its key, can get an SMS: a mobile, or one that its country does not tell from a mobile. */
+/**
+ * Whether this number can receive SMS: a mobile number, or one from a country whose numbers do not show the difference.
+ */
 function canBeMobile(key: string): boolean {
   return isMainlandMobile(key) || textable.includes(parsePhoneNumberFromString(key)?.getType());
 }

@@ -4,8 +4,8 @@ import { Refused } from '../../platform/refused.ts';
 import { type Applicant, holdUnchanged } from './applicants.queries.ts';
 
 /**
- * Whatever showed who somebody is was compared with an account as it was read then. Before it has an effect, in the transaction
- * of that effect: had its owner set another password meanwhile, whoever knew the old one would be let in after all.
+ * A password or code was checked against the account as it was read earlier. Checked again in the transaction that uses
+ * the result: if the owner has set a new password meanwhile, somebody who only knew the old one must not get in.
  */
 export async function requireUnchanged(db: ProjectDb, read: Applicant, otherwise: ErrorKey): Promise<void> {
   if (!(await holdUnchanged(db, read))) throw new Refused(otherwise);

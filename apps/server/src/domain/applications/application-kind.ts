@@ -14,8 +14,8 @@ import { hasSameSignatures } from './same-signatures.ts';
 import { findObstacle } from './obstacle.queries.ts';
 
 /**
- * An application is written by the applicant while its batch is open and it is not submitted, or by staff in admin edit mode,
- * by the newest form. How it is submitted is its own affair (`features/submissions`).
+ * An application is written by the applicant while the batch is open and nothing is submitted, or by staff in admin
+ * edit mode. It always uses the newest form. Submitting is implemented in `features/submissions`.
  */
 export const applicationKind: SheetKind<ApplicantCall> = {
   name: 'application',
@@ -26,7 +26,7 @@ export const applicationKind: SheetKind<ApplicantCall> = {
     const { draft, form, batchForm, context } = await openDraft(call);
     if (draft.id === null) throw new Refused('chooseBatch');
     const obstacle = await findObstacle(call, form.id, menuid);
-    // Also checked for a repeated request.
+    // These two also refuse a repeated request.
     if (obstacle === 'notSignedIn' || obstacle === 'serviceEnded') throw new Refused(obstacle);
     return {
       id: draft.id,
@@ -36,7 +36,7 @@ export const applicationKind: SheetKind<ApplicantCall> = {
       part: batchForm,
       modules: draft.modules,
       context,
-      // Two versions were published during one save.
+      // Two versions were published during one save; the client retries.
       obstacle: obstacle === 'version' ? 'busy' : obstacle,
       handedIn: null,
     };
@@ -44,7 +44,7 @@ export const applicationKind: SheetKind<ApplicantCall> = {
   async findToWrite(call, sheet) {
     if (sheet !== undefined) throw new Refused('notFound');
     const { draft, batchForm } = await openDraft(call);
-    // Staff are bound neither by the lock nor by the deadline.
+    // Neither the lock after submission nor the deadline applies to staff.
     const isStaff = call.session.staffId !== null;
     if (isState('locked', draft.state) && !isStaff) throw new Refused('submitted');
     if (draft.batch === null) throw new Refused('chooseBatch');
@@ -63,7 +63,7 @@ export const applicationKind: SheetKind<ApplicantCall> = {
   },
 };
 
-/** Groups whose rows hold signatures. When staff save them, every signature must stay in its row. */
+/** Groups whose rows contain signatures. When staff save them, every signature must stay in its row. */
 export function signedGroups(module: CompiledModule | undefined, { rows }: ModuleChanges) {
   return (module?.groups ?? []).filter(
     ({ definition: { key }, fields }) =>

@@ -14,12 +14,13 @@ import { describe, expect, it } from 'vitest';
 import { readChanges } from '../forms/read-changes.ts';
 import { carryChanges } from '../sheets/versions/carry-changes.ts';
 
-// Told in the words of the wire, which names options by their places: nothing here knows how answers are kept.
+// Answers are written in the wire format, which identifies options by position, so that the test does not depend on how
+// they are stored.
 const values = ['a', 'b', 'c', 'd', 'e'];
 const wireOption = (value: string) => ({ sc: `${value}甲`, tc: `${value}乙`, en: `${value} en`, value, text: 1 });
 const option = (value: string): Option => ({ value, label: { sc: `${value}甲`, tc: `${value}乙`, en: `${value} en` } });
 
-/** A question with options, one that opens with some of them, one that is related to the first, and a matrix. */
+/** A question with options, a question that some of them open, a question related to the first, and a matrix. */
 function firstVersion(type: 3 | 4 | 5, offered: readonly string[], opens: readonly number[]): FormDefinition {
   const normal = [
     {
@@ -54,7 +55,7 @@ interface Edit {
   readonly wordless: readonly string[];
 }
 
-/** What a designer does to a list of options: reorders, removes, adds, renames, takes the line for own words away. */
+/** What a designer can do to a list of options: reorder, remove, add, rename, or remove the text box of an option. */
 function edited(options: readonly Option[], { order, removed, renamed, wordless }: Edit): readonly Option[] {
   const byValue = new Map([...options, option('new')].map((one) => [one.value, one]));
   return order
@@ -99,7 +100,7 @@ const anyVersions = fc
 
 const compiled = (form: FormDefinition) => compileForm(form, models);
 
-/** Kept at the same option of the newer version, or handed back. */
+/** The text is kept at the same option of the newer version, or returned as left over. */
 function expectKept(
   taken: readonly string[],
   to: FormDefinition,

@@ -4,7 +4,7 @@ import type { ProjectDb } from '../../platform/db/database.ts';
 import type { SavedModules } from '../sheets/sheet.rules.ts';
 import type { FirstLeftOver } from '../sheets/sheets.queries.ts';
 
-/** The chosen batch, with what matters to a draft. */
+/** The columns of the chosen batch that a draft depends on. */
 export interface DraftBatch {
   readonly id: string;
   readonly title: LocalText;
@@ -38,7 +38,7 @@ const savedModules = sql<SavedModules>`(
   select jsonb_object_agg(m.module_id, jsonb_build_object('values', m."values", 'revision', m.revision, 'state', m.state))
   from sheet_modules m where m.sheet_id = a.id)`;
 
-/** Everything about an applicant's draft in one statement, whether or not one was begun. */
+/** Everything about an applicant's draft in one statement; also returns a row when no draft was begun. */
 export async function findDraft(db: ProjectDb, projectId: string, applicantId: string): Promise<Draft | undefined> {
   const { rows } = await sql<DraftRow & BatchColumns>`
     select a.id, a.state, s.form_version_id, l.entries as left_over, l.more as more_left_over, p.time_zone,
@@ -60,7 +60,7 @@ function batchIn({ batch_id: id, batch_title: title, starts_at, ends_at, left_ou
   return { id, title, starts_at, ends_at, left_out: left_out ?? [] };
 }
 
-/** The version an applicant writes, and what the chosen batch leaves out of it. */
+/** The form version that an applicant fills in, and the modules that the chosen batch leaves out. */
 export function findVersionToWrite(db: ProjectDb, applicantId: string) {
   return db
     .selectFrom('applications')

@@ -6,7 +6,7 @@ import { publishedForm } from '../forms/published-forms.ts';
 import { findDraft } from './draft.queries.ts';
 import { statesOfAll } from '../sheets/sheet.rules.ts';
 
-/** Writes down how far each module has come once another batch was chosen, which may ask for other modules. */
+/** Updates the state of each module after another batch was chosen, because batches can ask for different modules. */
 export async function judgeAnew({ db, project, session, language, now }: ApplicantCall): Promise<void> {
   const draft = await findDraft(db, project.id, session.applicantId);
   if (draft === undefined || draft.id === null || draft.form_version_id === null) return;

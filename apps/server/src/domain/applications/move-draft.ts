@@ -14,7 +14,7 @@ interface Moved {
   readonly form: PublishedForm;
 }
 
-/** Takes a draft to the newest version of its form, inside the transaction of whoever opens or saves it. */
+/** Moves a draft to the newest version of its form, in the transaction of the call that opens or saves it. */
 export async function moveDraft(call: ApplicantCall): Promise<Moved> {
   const { db, project, session, now } = call;
   await lockApplication(db, session.applicantId);

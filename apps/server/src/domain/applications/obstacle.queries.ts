@@ -2,10 +2,10 @@ import type { ErrorKey } from '@portico/contract/errors';
 import { sql } from 'kysely';
 import type { ApplicantCall } from '../../platform/wire/bound-route.ts';
 
-/** `version`: the application is not, or should not be, on the version that the changes were read by. */
+/** `version`: the application is not on the form version that the changes were read with, or no longer should be. */
 export type Obstacle = ErrorKey | 'version';
 
-/** What stands in the way of saving a module of an application that is locked. */
+/** Why a module of a locked application cannot be saved; null if it can. */
 export async function findObstacle(call: ApplicantCall, version: string, module: string): Promise<Obstacle | null> {
   const { db, session, now } = call;
   const { rows } = await sql<{ readonly obstacle: Obstacle | null }>`
@@ -14,7 +14,7 @@ export async function findObstacle(call: ApplicantCall, version: string, module:
   return rows[0]?.obstacle ?? null;
 }
 
-/** The token of a session that the statement still has to verify. */
+/** The token of a session that the SQL statement still has to verify; null if the session was verified already. */
 export function toProve({ session, unverified }: ApplicantCall): Buffer | null {
   return unverified === undefined ? null : session.tokenHash;
 }

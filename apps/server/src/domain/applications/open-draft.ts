@@ -14,14 +14,14 @@ import { isBatchOpen } from '../periods.ts';
 export interface OpenedDraft {
   readonly draft: Draft;
   readonly form: PublishedForm;
-  /** The form as the chosen batch asks it. */
+  /** The form without the modules that the chosen batch leaves out. */
   readonly batchForm: CompiledForm;
   readonly context: CheckContext;
 }
 
 /**
- * An applicant's draft with the form version it is on. A draft that can still be written is moved to the newest version
- * first; any other stays on its own. Opening does not begin a draft.
+ * An applicant's draft with its form version. A draft that can still be edited is moved to the newest version first.
+ * Opening does not create a draft.
  */
 export async function openDraft(call: ApplicantCall): Promise<OpenedDraft> {
   const { db, project, session, now } = call;
@@ -42,7 +42,7 @@ function opened(draft: Draft, form: PublishedForm, { language, now }: ApplicantC
   return { draft, form, batchForm: formForBatch(form, draft.batch?.left_out ?? []), context };
 }
 
-/** Whether a draft that can still be written stands on an older version than the newest. */
+/** Whether a draft that can still be edited is on an older version than the newest. */
 function mustMove({ state, batch, form_version_id, newest }: Draft, now: Date): boolean {
   const isWritable = isState('editable', state) && isBatchOpen(batch, now);
   return isWritable && form_version_id !== null && form_version_id !== newest;

@@ -9,13 +9,15 @@ import { findApplication, findState, type ReachedApplication } from './reach.que
 export interface Reached {
   readonly row: ReachedApplication;
   readonly project: Project;
-  /** Sees the rows of the application's project and no others. */
+  /** Only sees rows of the application's project. */
   readonly projectDb: ProjectDb;
 }
 
 type Reader = Pick<StaffCall, 'db' | 'database' | 'session' | 'now'>;
 
-/** An application that this staff member may read now: submitted, or a draft for which they have said why. */
+/**
+ * An application that this staff member may read now: a submitted one, or a draft that they gave a reason for opening.
+ */
 export async function reachApplication(id: string, reader: Reader): Promise<Reached> {
   const reached = await findReached(id, reader);
   const { state } = await findState(reached.projectDb, id);
@@ -24,7 +26,7 @@ export async function reachApplication(id: string, reader: Reader): Promise<Reac
   return reached;
 }
 
-/** The same, which must be submitted: what staff add to it is about what was handed in. */
+/** The same, but it must be submitted: staff entries always concern a submitted application. */
 export async function reachSubmitted(
   id: string,
   reader: Reader,
@@ -35,7 +37,7 @@ export async function reachSubmitted(
   return { ...reached, number };
 }
 
-/** An application of a project that this staff member works for; any other is as if it did not exist. */
+/** An application in one of this staff member's projects; any other is reported as not found. */
 export async function findReached(id: string, { db, database, session, now }: Reader): Promise<Reached> {
   const row = await findApplication(db, { tokenHash: session.tokenHash, now }, id);
   if (row === undefined) throw new Refused('notFound');

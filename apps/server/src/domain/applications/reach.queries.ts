@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { ProjectDb, StaffDb } from '../../platform/db/database.ts';
 import type { ProjectRow } from '../../platform/project.ts';
 
-/** The session that the database proves by itself: it knows whose projects it reaches. */
+/** A session that the database verifies itself, including which projects it may access. */
 export interface SessionProof {
   readonly tokenHash: Buffer;
   readonly now: Date;

@@ -8,7 +8,7 @@ const group = buildGroup('jobs', [buildField('post'), buildField('hand', { type:
 const { fields } = compileForm({ modules: [buildModule('m', [], { groups: [group] })] }, models).groups.get('jobs') ?? {
   fields: [],
 };
-/** A row per sign: a letter is the picture it is signed with, a dot is none. */
+/** One row for each character: a letter stands for the signature picture, a dot for an unsigned row. */
 const rows = (hands: string, post = 'x') =>
   Array.from(hands, (hand) => ({
     post: { value: post },
@@ -18,16 +18,16 @@ const rows = (hands: string, post = 'x') =>
 it.each([
   ['', '', true],
   ['A.', 'A.', true],
-  // Rows without a signature come and go.
+  // Rows without a signature are added and removed.
   ['A', 'A.', true],
   ['A', '.A', true],
   ['.A.', 'A', true],
-  // From one row into another, into both, in the place of each other.
+  // A signature moves to another row, is copied into another row, or two are swapped.
   ['A.', '.A', false],
   ['A.', 'AA', false],
   ['A.', 'A.A', false],
   ['AB', 'BA', false],
-  // Neither brought nor taken away.
+  // Staff can neither add nor remove a signature.
   ['A.', 'AC', false],
   ['.', 'C', false],
   ['A.', '..', false],

@@ -3,8 +3,8 @@ import type { Row } from '@portico/form-engine/values/answer';
 import { uidsIn } from '../files/binding/named-files.ts';
 
 /**
- * Whether every signature is still in the row where the applicant put it. Rows have no ids: as long as rows without a
- * signature were only added, or only removed, the signed ones have kept their places.
+ * Whether every signature is still in the row where the applicant put it. Rows have no ids, so unsigned rows may be
+ * added or removed in one save, but not both: only then is it certain that signed rows did not swap content.
  */
 export function hasSameSignatures(
   fields: readonly CompiledField[],
@@ -18,7 +18,7 @@ export function hasSameSignatures(
   return signed(was) === signed(is) && (isWithin(was, is) || isWithin(is, was));
 }
 
-/** The pictures that a row is signed with; empty where it is not. */
+/** The signature pictures in a row; empty if it is not signed. */
 function handIn(keys: readonly string[], row: Row): string {
   const named = keys.map((key) =>
     uidsIn(row[key])
@@ -28,7 +28,7 @@ function handIn(keys: readonly string[], row: Row): string {
   return named.filter((hand) => hand !== '').join(';');
 }
 
-/** Whether one list is the other with some left out. */
+/** Whether `part` is `whole` with some entries left out. */
 function isWithin(part: readonly string[], whole: readonly string[]): boolean {
   let found = 0;
   for (const hand of whole) if (found < part.length && part[found] === hand) found += 1;

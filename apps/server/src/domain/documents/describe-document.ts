@@ -15,25 +15,25 @@ import { filesIn } from './content/files-in.ts';
 import * as queries from './documents.queries.ts';
 import { isSmall, isTooLong, lifetimeMs } from './documents.rules.ts';
 
-/** Somebody who has a document made as their role sees the application. */
+/** A staff member who requests a document; their role decides what it shows. */
 interface StaffReader {
   readonly id: string;
   readonly name: string;
   readonly role: string;
 }
 
-/** Whose application, and who reads it: that decides what is in the document. */
+/** Whose application and who reads it; both decide what the document contains. */
 export interface DocumentRequest {
   readonly projectId: string;
   readonly applicantId: string;
   readonly language: Language;
   readonly now: Date;
   readonly readerOf: ReaderOf;
-  /** The staff member it is made for; null where it is the applicant's own. */
+  /** The staff member it is made for; null for the applicant's own. */
   readonly staff: StaffReader | null;
 }
 
-/** All that a document will say, as the reader may see the application now. */
+/** The full content of a document, limited to what the reader may see now. */
 export async function describeDocument(db: ProjectDb, request: DocumentRequest) {
   const { projectId, applicantId, language, now, staff } = request;
   const preview = await loadPreview(db, { projectId, applicantId, language, now }, request.readerOf);
@@ -77,7 +77,7 @@ export async function describeDocument(db: ProjectDb, request: DocumentRequest) 
   };
 }
 
-// With the digest and all other answers, a withheld answer could be found by trial.
+// With the digest and all other answers, somebody could find a withheld answer by trial and error.
 function showsHash({ application, look }: Preview): boolean {
   return isState('locked', application.state) && look.showSensitive && look.showReferrer;
 }
@@ -102,7 +102,7 @@ function aboutOf({ content, application, formVersion, now }: Preview, look: Look
   };
 }
 
-/** A fingerprint of everything the document is made of except the time. */
+/** A hash of everything in the document except the time. */
 function fingerprintOf(whole: readonly unknown[]): string {
   return createHash('sha256').update(JSON.stringify(whole)).digest('hex');
 }

@@ -9,8 +9,8 @@ import type { StaffSession } from '../../platform/session/staff-session.ts';
 export type DocumentRow = Selectable<Tables['documents']>;
 
 /**
- * Every document about somebody that was made for the same reader, newest first; undefined if that person has left.
- * Locks, so that two calls for a document run one after the other.
+ * All documents about a person for the same reader, newest first; undefined if the account is gone. Locks the person's
+ * row so that two calls for a document run one after the other.
  */
 export async function listDocuments(
   db: ProjectDb,
@@ -28,7 +28,10 @@ export async function listDocuments(
     .execute();
 }
 
-/** Every document of a project that was made for a staff member, the newest first. Waits for another call of theirs, too. */
+/**
+ * All documents of a project for one staff member, newest first. Takes a lock, so that two of their calls run one after
+ * the other.
+ */
 export async function listDocumentsOfStaff(db: ProjectDb, staffId: string) {
   await sql`select pg_advisory_xact_lock(hashtextextended('documents of ' || ${staffId}, 0))`.execute(db);
   return db
@@ -39,7 +42,7 @@ export async function listDocumentsOfStaff(db: ProjectDb, staffId: string) {
     .execute();
 }
 
-/** Writes down a document and the job that makes it, or looks after it where the call does that itself. */
+/** Inserts a document with the job that makes it; if the call makes it directly, the job only checks on it later. */
 export async function addDocument(
   db: ProjectDb,
   document: Insertable<Tables['documents']>,
@@ -50,17 +53,17 @@ export async function addDocument(
   return row;
 }
 
-/** Has the job run after some seconds; a job that is queued already is moved to this time. */
+/** Schedules the job after some seconds; a job that is already queued is moved to this time. */
 export async function enqueueDocument(db: ProjectDb, id: string, waitSeconds: number): Promise<void> {
   await sql`select enqueue_document(${id}, ${waitSeconds})`.execute(db);
 }
 
-/** Removes rows; nobody can find their files any more. */
+/** Deletes the rows; without them nobody can find the files. */
 export async function dropDocuments(db: ProjectDb, ids: readonly string[]): Promise<void> {
   if (ids.length > 0) await db.deleteFrom('documents').where('id', 'in', ids).execute();
 }
 
-/** One of somebody's own documents; another's is as if it did not exist, and so is what staff asked for. */
+/** One of the applicant's own documents; documents of others or for staff are not found. */
 export function findDocumentOf(db: ProjectDb, applicantId: string, id: string): Promise<DocumentRow | undefined> {
   return db
     .selectFrom('documents')
@@ -71,7 +74,7 @@ export function findDocumentOf(db: ProjectDb, applicantId: string, id: string): 
     .executeTakeFirst();
 }
 
-/** A document that was made for a staff member, in a project that they work for. */
+/** A document for a staff member, in a project that they work for. */
 export async function findDocumentOfStaff(
   database: Database,
   session: Pick<StaffSession, 'staffId' | 'tokenHash' | 'role'>,
@@ -85,7 +88,7 @@ export async function findDocumentOfStaff(
   const db = database.forProject(toProject(row));
   const document = await findDocument(db, id);
   if (document?.staff_id !== session.staffId) return undefined;
-  // Whoever takes an application back takes back what was made of it.
+  // If the application was revoked, it is a draft again, and so are the documents made of it.
   const application = await db
     .selectFrom('applications')
     .select(['id', 'state'])
@@ -103,7 +106,7 @@ export async function noteSteps(db: ProjectDb, id: string, done: number): Promis
   await db.updateTable('documents').set({ done }).where('id', '=', id).where('state', '=', 'working').execute();
 }
 
-/** Tells whether the document was still wanted. */
+/** Returns whether the document was still needed. */
 export async function settleDocument(
   db: ProjectDb,
   id: string,
@@ -122,7 +125,7 @@ export async function settleDocument(
   return numUpdatedRows > 0n;
 }
 
-/** What those files are that belong to somebody and can be opened. */
+/** The stored files with these ids that belong to the applicant and are ready to open. */
 export function listFilesOf(db: ProjectDb, applicantId: string, ids: readonly string[]) {
   if (ids.length === 0) return Promise.resolve([]);
   return db
@@ -141,7 +144,7 @@ interface Look {
   readonly choice_word: 'batch' | 'track';
 }
 
-/** How a project's papers look. */
+/** The logo, colours and names on a project's documents. */
 export async function findLook(db: ProjectDb): Promise<Look> {
   const { rows } = await sql<Look>`
     select o.name as organisation, brand_colour(p.color, p.theme) as color, p.languages, p.traits ->> 'choiceWord' as choice_word
@@ -155,7 +158,7 @@ export function findLogo(db: ProjectDb) {
   return db.selectFrom('project_pictures').select(['digest', 'content']).where('kind', '=', 'logo').executeTakeFirst();
 }
 
-/** The digest of what counts as handed in; empty where nothing does. */
+/** The digest of the submission that counts; empty if there is none. */
 export async function findHash(db: ProjectDb, applicantId: string): Promise<string> {
   const found = await db
     .selectFrom('submissions')
@@ -168,7 +171,7 @@ export async function findHash(db: ProjectDb, applicantId: string): Promise<stri
   return found?.hash ?? '';
 }
 
-/** The project that a document belongs to; undefined once it is gone. */
+/** The project of a document; undefined once the document is deleted. */
 export async function findProjectOf(jobs: JobsDb, id: string) {
   const { rows } = await sql<{ id: string; org_id: string }>`select * from find_document(${id})`.execute(jobs);
   const [row] = rows;

@@ -16,10 +16,10 @@ interface Asking {
   readonly log: FastifyBaseLogger;
 }
 
-// A call that makes its document itself has finished by then, or never will.
+// By then, a call that makes its document directly has finished or failed.
 const secondLookSeconds = 60;
 
-/** Gives an application as a document: the one that is there while nothing changed, else a new one. */
+/** Returns an application as a document: the existing one if nothing has changed, otherwise a new one. */
 export async function exportDocument(
   storage: Storage,
   { db, log }: Asking,
@@ -34,7 +34,7 @@ export async function exportDocument(
     if (same !== undefined) return { row: same, isToMake: false, gone: [] };
     const pile = staff === null ? existing : await queries.listDocumentsOfStaff(inside, staff.id);
     if (staff !== null && hasTooManyUnderWay(pile, now)) throw new Refused('tooMany');
-    // Asking again and again keeps others waiting no longer than asking once.
+    // Only one document of a person is made directly at a time, so that repeated requests do not delay others.
     const isAtOnce = described.isSmall && !pile.some((document) => stateAt(document, now) === 'working');
     const leaving = [...listReplaced(existing, now), ...(staff === null ? [] : listReplacedOfStaff(pile, now))].map(
       ({ id }) => id,
@@ -43,12 +43,12 @@ export async function exportDocument(
     const added = await queries.addDocument(inside, described.row, isAtOnce ? secondLookSeconds : 0);
     return { row: added, isToMake: isAtOnce, gone: leaving };
   });
-  // Without its row nobody can find a document; what storage fails to delete now is swept later.
+  // Without its row nobody can find a document, so a failed deletion can wait for the sweep.
   await storage.delete(gone.map(documentKey)).catch(() => undefined);
   return presentDocument(isToMake ? await makeAtOnce(storage, { db, log }, row) : row, now);
 }
 
-/** Too many wait at the moment: then the job does it. */
+/** Leaves the document to the job if the queue is full. */
 async function makeAtOnce(storage: Storage, { db, log }: Asking, row: queries.DocumentRow) {
   try {
     await produceDocument(storage, db, row);

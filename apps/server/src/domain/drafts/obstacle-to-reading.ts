@@ -9,8 +9,8 @@ interface Application {
 }
 
 /**
- * Why staff may not read an application now; null where they may. What is not submitted is the applicant's own: it does not
- * exist for reviewers and interviewers, and administrators say first why they need it.
+ * Why staff may not read an application now; null if they may. A draft is private: reviewers and interviewers get "not
+ * found", and administrators must first give a reason.
  */
 export async function obstacleToReading(
   db: ProjectDb,

@@ -12,15 +12,15 @@ import { addFile, findFileOfSheet, type StoredFileRow } from './files.queries.ts
 import { fileKey } from '../../platform/storage/object-keys.ts';
 import { presentFile } from './present-file.ts';
 
-/** A file of a letter that was written before. */
+/** A file of an earlier letter. */
 interface Source {
-  /** Of the project that letter is in. */
+  /** The database handle for that letter's project. */
   readonly db: ProjectDb;
   readonly letter: string;
   readonly uid: string;
 }
 
-/** The letter that is begun from it. */
+/** The new letter that is started from the earlier one. */
 interface Target {
   readonly db: ProjectDb;
   readonly projectId: string;
@@ -32,8 +32,9 @@ interface Target {
 }
 
 /**
- * Copies a file of one letter for a field of another; undefined where there is no such file, the field does not take it, or
- * there is no room. Before the transaction that names it: one that no answer comes to name is swept.
+ * Copies a file of one letter for a field of another; undefined if the file does not exist, the field does not accept
+ * it, or the quota is used up. Runs before the transaction that refers to the copy; a copy that no answer refers to is
+ * swept.
  */
 export async function copyFile(storage: Storage, source: Source, target: Target): Promise<StoredFile | undefined> {
   const file = await findFileOfSheet(source.db, source.letter, source.uid);
@@ -73,7 +74,7 @@ export async function copyFile(storage: Storage, source: Source, target: Target)
   return { uid, name, url, size };
 }
 
-/** Nobody's signature is carried over: each letter is signed anew. */
+/** Signatures are never copied: each letter is signed again. */
 function isTaken({ name, size }: StoredFileRow, { field, language }: Target): boolean {
   if (!takesFiles(field) || field.model.isSigned === true) return false;
   try {

@@ -12,11 +12,11 @@ interface Sent {
   readonly size?: number;
 }
 
-/** Refuses by the rules of the field, the same that the browser and the submission go by. */
+/** Applies the rules of the field, the same as in the browser and at submission. */
 export function requireAllowed(field: CompiledField, file: Sent, language: Language): void {
   if (isHeic(extensionOf(file.name), undefined)) throw new Refused('fileHeic');
   const { model, definition } = field;
-  // Documents beside an option go by the rules of files, not by those of the choice.
+  // Documents attached to an option follow the rules of the upload field, not those of the choice.
   const { check } = definition.takesAttachments === true ? models.upload : model;
   const problem = check({ value: [{ uid: 'x', url: '/x', ...file }] }, definition, { language, today: '' });
   if (problem === null) return;
@@ -32,7 +32,7 @@ const refusals: Partial<Record<ProblemKey, ErrorKey>> = {
 
 const largestFile = 500;
 
-/** Megabytes that a file for this field may have. */
+/** The size limit of this field in megabytes. */
 export function largestIn({ definition }: CompiledField): number {
   const set = definition.files?.megabytes ?? 0;
   return set > 0 ? Math.min(set, largestFile) : largestFile;

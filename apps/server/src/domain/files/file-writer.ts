@@ -6,28 +6,28 @@ import { applicantKinds, recommenderKinds } from '../sheet-kinds.ts';
 import type { RegisteredKind } from '../sheets/kind-registry.ts';
 import { findFileOf, findFileOfSheet, type StoredFileRow } from './files.queries.ts';
 
-/** Whoever brings files: an applicant, or a recommender for one letter. */
+/** Somebody who uploads files: an applicant, or a recommender for one letter. */
 export type FileWriter = ApplicantCall | LetterCall;
 
-/** Whose a file is, as its row tells. */
+/** The columns that say who owns a file. */
 export type OwnerRow = Pick<StoredFileRow, 'project_id' | 'applicant_id' | 'kind' | 'sheet_id' | 'created_at'>;
 
-/** Which sheet a call means: by itself the application of the applicant, or the letter of the recommender. */
+/** The sheet a call refers to; if it names none, the applicant's application or the recommender's letter. */
 interface NamedSheet {
   readonly kind?: string | undefined;
   readonly sheet?: string | undefined;
 }
 
-/** A sheet that its writer may bring files for now. */
+/** A sheet that its writer may upload files for now. */
 export interface SheetForFiles {
   readonly part: CompiledForm;
   readonly owner: OwnerRow;
   readonly writes: (module: CompiledModule) => boolean;
-  /** Refuses a field that this writer may not answer: staff at work in somebody's form sign nothing for them. */
+  /** Refuses a field that this writer may not answer: in admin edit mode, staff cannot sign. */
   readonly checkField: (field: CompiledField) => void;
 }
 
-/** Refuses where nothing can be written any more. */
+/** Throws if the sheet can no longer be written. */
 export function openForFiles(call: FileWriter, { kind, sheet }: NamedSheet): Promise<SheetForFiles> {
   return 'recommendation' in call
     ? openBy(recommenderKinds.require(kind), call, sheet)
@@ -49,20 +49,20 @@ async function openBy<C extends FileWriter>(
   };
 }
 
-/** Whose turn it is where pictures are processed one after the other, and until when somebody waits. */
+/** Identifies whose turn it is in the picture queue, and when the caller gives up waiting. */
 export function waitingOf(call: FileWriter): Waiting {
   const party = 'recommendation' in call ? call.recommendation.id : call.session.applicantId;
   return { turn: { tenant: call.project.id, party }, signal: call.whenClosed() };
 }
 
-/** One of the writer's own files; any other is as if it did not exist. */
+/** One of the writer's own files; any other is not found. */
 export function findFileOfWriter(call: FileWriter, uid: string): Promise<StoredFileRow | undefined> {
   return 'recommendation' in call
     ? findFileOfSheet(call.db, call.recommendation.id, uid)
     : findFileOf(call.db, call.session.applicantId, applicantKinds.names(), uid);
 }
 
-/** Applicants write no letters: one that they name is as if it did not exist. */
+/** Applicants cannot write letters, so a letter that an applicant names is not found. */
 export function requireOwnLetter(call: FileWriter, letter: string | undefined): void {
   if (letter === undefined) return;
   if (!('recommendation' in call) || call.recommendation.id !== letter) throw new Refused('notFound');

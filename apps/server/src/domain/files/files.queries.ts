@@ -6,7 +6,10 @@ import { requireQuota, findQuota } from './quota.ts';
 
 export type StoredFileRow = Selectable<Tables['stored_files']>;
 
-/** Records a file if the quota allows it; one at a time in a project, so that two at once cannot exceed it. */
+/**
+ * Inserts a file if the quota allows it. Serialised for each project, so that two uploads cannot exceed the quota
+ * together.
+ */
 export async function addFile(db: ProjectDb, file: Insertable<Tables['stored_files']>): Promise<void> {
   const { project_id: projectId, applicant_id: applicantId, field_key: fieldKey, size } = file;
   const sheet = file.sheet_id ?? null;
@@ -22,8 +25,8 @@ interface RoomOwner {
 }
 
 /**
- * Until the transaction ends nobody else takes room for files, neither of this person's nor of the project's. Such a transaction
- * only counts: bytes are written before it, so that nobody waits for them.
+ * Locks the quota of this person and of the project until the transaction ends. The transaction must be short: bytes
+ * are written before it, so that nobody waits for them.
  */
 export async function lockRoom(db: ProjectDb, { projectId, applicantId, sheet }: RoomOwner): Promise<void> {
   await lockPerson(db, applicantId, sheet);
@@ -37,11 +40,11 @@ async function lockPerson(db: ProjectDb, applicantId: string, sheet: string | nu
     .where('id', '=', applicantId)
     .forNoKeyUpdate()
     .executeTakeFirst();
-  // Deleting an account deletes the sheets.
+  // Deleting an account also deletes its sheets.
   if (person === undefined) throw new Refused(sheet === null ? 'notSignedIn' : 'notFound');
 }
 
-/** A file of an applicant's, of some kinds of sheets; another's is as if it did not exist. */
+/** A file of an applicant, from some kinds of sheets; a file of anybody else is not found. */
 export function findFileOf(
   db: ProjectDb,
   applicantId: string,
@@ -67,7 +70,7 @@ export function findFileOfSheet(db: ProjectDb, sheet: string, id: string): Promi
     .executeTakeFirst();
 }
 
-/** Any file of the project, for callers that have checked access otherwise. */
+/** Any file of the project, for callers that have checked access in another way. */
 export function findFileById(db: ProjectDb, id: string): Promise<StoredFileRow | undefined> {
   return db.selectFrom('stored_files').selectAll().where('id', '=', id).executeTakeFirst();
 }

@@ -8,7 +8,7 @@ interface PresentedFile {
   readonly type: string;
 }
 
-/** A file as answers name it. */
+/** A file as answers refer to it. */
 export function presentFile({ id, name, size, type }: PresentedFile): Upload['output'] {
   return { uid: id, url: `${filePath}/${id}`, name, size: Number(size), type };
 }

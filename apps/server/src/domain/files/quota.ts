@@ -5,7 +5,7 @@ import { Refused } from '../../platform/refused.ts';
 
 const megabyte = 1_048_576;
 
-/** What may still be taken, in bytes; and how many files for the field no answer names. */
+/** The remaining bytes, and how many unreferenced files the field may still have. */
 export interface Quota {
   readonly person: number;
   readonly tenant: number;
@@ -19,11 +19,10 @@ interface Owner extends FileOwner {
 }
 
 /**
- * Room is taken by bytes that arrived, never by an announcement: otherwise a few people could take a whole project's by
- * announcing files that they never send.
- *
- * Applicants have a quota for their own files, and each sheet about them has one as large, so that a recommender's
- * files neither use up nor reveal anything to the applicant.
+ * Only bytes that have arrived count, not announced sizes: otherwise a few people could use up a whole project's quota
+ * by announcing files that they never send. Applicants have a quota for their own files, and each sheet about them has
+ * its own quota of the same size, so that a recommender's files neither use up the applicant's quota nor reveal
+ * anything to them.
  */
 export async function findQuota(db: ProjectDb, { projectId, applicantId, sheet, fieldKey }: Owner): Promise<Quota> {
   const { rows } = await sql<Record<'of_person' | 'of_all' | 'by_person' | 'by_all' | 'loose', string>>`
@@ -45,16 +44,16 @@ export async function findQuota(db: ProjectDb, { projectId, applicantId, sheet, 
   };
 }
 
-// Files that were tried and not used; far more than anybody needs, so that nobody fills the storage with them.
+// Files that were uploaded but not used. The limit is far above what anybody needs and prevents filling the storage.
 const looseAllowed = 30;
 
-/** Refuses another file that there is no room for. */
+/** Throws if there is no room for another file of this size. */
 export function requireQuota(room: Quota, bytes: number): void {
   if (room.loose >= looseAllowed) throw new Refused('fileCount');
   requireRoom(room, bytes);
 }
 
-/** Refuses more bytes than there is room for. */
+/** Throws if there is no room for this many bytes. */
 export function requireRoom(room: Pick<Quota, 'person' | 'tenant' | 'personMegabytes'>, bytes: number): void {
   if (bytes > room.person) throw new Refused('quotaPerson', { params: { megabytes: String(room.personMegabytes) } });
   if (bytes > room.tenant) throw new Refused('quotaTenant');

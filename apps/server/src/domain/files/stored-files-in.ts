@@ -1,6 +1,6 @@
 import type { Answer, StoredFile } from '@portico/form-engine/values/answer';
 
-/** The files that an answer names, as it was saved. */
+/** The files that a saved answer refers to. */
 export function storedFilesIn({ value, attachments = [] }: Answer): readonly StoredFile[] {
   const listed: readonly unknown[] = Array.isArray(value) ? value : [];
   return [...listed.filter(isFile), ...attachments];

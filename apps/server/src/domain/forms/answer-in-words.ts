@@ -5,10 +5,10 @@ import type { Answer } from '@portico/form-engine/values/answer';
 import type { Told, Wording } from '@portico/form-engine/values/told';
 import { documentWord } from '@portico/i18n/document-words';
 
-/** Stand between the entries of a list. */
+/** The separators between the entries of a list. */
 export const listMarks: LocalText = { sc: '、', tc: '、', en: ', ' };
 
-/** An answer as one text, lines where it has several; empty for files and for what says nothing. */
+/** An answer as text, possibly of several lines; empty for files and for empty answers. */
 export function answerInWords(answer: Answer, field: FieldDefinition, language: Language): string {
   const parts = models[field.type].tell(answer, field).map((told) => inWords(told, language));
   return parts.filter((part) => part !== '').join(listMarks[language]);

@@ -7,8 +7,8 @@ const max = 50;
 const cache = new WeakMap<PublishedForm, LRUCache<string, CompiledForm>>();
 
 /**
- * A form as one batch asks it. Modules that the batch leaves out are removed from its list, but fields that depend on
- * them still know them: their questions count as unanswered.
+ * The form of one batch. Modules that the batch leaves out are removed from the list, but fields that depend on them
+ * can still look them up; their questions count as unanswered.
  */
 export function formForBatch(form: PublishedForm, leftOut: readonly string[]): CompiledForm {
   const out = form.compiled.modules.map(({ definition }) => definition.id).filter((id) => leftOut.includes(id));
@@ -23,14 +23,14 @@ export function formForBatch(form: PublishedForm, leftOut: readonly string[]): C
   return reduced;
 }
 
-/** Whether applicants fill a module in themselves; the others are for their recommenders. */
+/** Whether applicants fill in this module; recommenders fill in the others. */
 export function isApplicantModule({ definition }: CompiledModule): boolean {
   return definition.author !== 'recommender';
 }
 
 const applicantForms = new WeakMap<CompiledForm, CompiledForm>();
 
-/** What of a form applicants fill in themselves. */
+/** The part of a form that applicants fill in. */
 export function applicantForm(form: CompiledForm): CompiledForm {
   const cached = applicantForms.get(form);
   if (cached !== undefined) return cached;

@@ -1,9 +1,9 @@
 import type { CompiledField, CompiledForm } from '@portico/form-engine/compile/compiled-form';
 
-// Forms never change once they are made ready.
+// Compiled forms are immutable.
 const cache = new WeakMap<CompiledForm, ReadonlySet<string>>();
 
-/** Modules whose answers decide, by whatever way, whether other modules show. */
+/** Modules whose answers decide, directly or indirectly, whether other modules are visible. */
 export function modulesThatOpen(form: CompiledForm): ReadonlySet<string> {
   const cached = cache.get(form) ?? findOpeners(form);
   cache.set(form, cached);
@@ -12,7 +12,7 @@ export function modulesThatOpen(form: CompiledForm): ReadonlySet<string> {
 
 function findOpeners({ modules, gates }: CompiledForm): ReadonlySet<string> {
   const deciding = new Set<CompiledField>(modules.flatMap(({ gate }) => gate ?? []));
-  // Iterating over a set also visits what is added meanwhile.
+  // Iterating over a set also visits entries that are added during the loop.
   for (const { openers, relation, gate } of deciding) {
     for (const { by } of openers) deciding.add(by);
     if (relation !== null) deciding.add(relation.to);

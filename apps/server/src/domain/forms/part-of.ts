@@ -1,6 +1,6 @@
 import type { CompiledForm, CompiledModule } from '@portico/form-engine/compile/compiled-form';
 
-/** Some modules of a form. The rest stays known to the fields that depend on it. */
+/** Some modules of a form. Fields that depend on the other modules can still look them up. */
 export function partOf(form: CompiledForm, belongs: (module: CompiledModule) => boolean): CompiledForm {
   const modules = form.modules.filter(belongs);
   const ids = new Set(modules.map(({ definition }) => definition.id));

@@ -7,7 +7,7 @@ import { LRUCache } from 'lru-cache';
 import type { ProjectDb } from '../../platform/db/database.ts';
 import { findFormVersion, findNewestVersion } from './versions.queries.ts';
 
-/** A published version, ready to answer questions. */
+/** A published version, compiled. */
 export interface PublishedForm {
   readonly id: string;
   readonly projectId: string;
@@ -19,11 +19,11 @@ export interface PublishedForm {
 const max = 200;
 // Versions never change, so there is nothing to invalidate.
 const cache = new LRUCache<string, PublishedForm>({ max });
-// The newest version as far as this process knows, which spares a save the query; the statement that saves notices if
-// it is outdated.
+// The newest version that this process has seen, which saves a query; the statement that saves detects an outdated
+// value.
 const newestOf = new LRUCache<string, string>({ max });
 
-/** A version of this project's form; undefined where it is none. */
+/** A version of this project's form; undefined if there is no such version. */
 export async function publishedForm(db: ProjectDb, projectId: string, id: string): Promise<PublishedForm | undefined> {
   const cached = cache.get(id);
   if (cached !== undefined) return cached.projectId === projectId ? cached : undefined;
@@ -36,7 +36,7 @@ export async function publishedForm(db: ProjectDb, projectId: string, id: string
   return form;
 }
 
-/** The newest version when it was last looked up. */
+/** The newest version as of the last lookup. */
 export async function cachedNewest(db: ProjectDb, projectId: string): Promise<string | undefined> {
   const guess = newestOf.get(projectId) ?? (await findNewestVersion(db));
   if (guess !== undefined) cacheNewest(projectId, guess);

@@ -4,22 +4,22 @@ import type { Answer, Answers, FormAnswers, Row } from '@portico/form-engine/val
 import { Refused } from '../../platform/refused.ts';
 import { readJson } from './read-json.ts';
 
-/** What is to be written: shaped as the answers, null takes one away. */
+/** Changes to write, in the shape of the answers; null removes an answer. */
 export interface ModuleChanges {
   readonly fields: Readonly<Record<string, Answer | null>>;
   readonly rows: Readonly<Record<string, readonly Row[] | null>>;
 }
 
-// Values of choices that older versions of a form offered stay chosen: so many may be unknown to this one.
+// Options from older versions of a form stay chosen, so this many values may be unknown in the current version.
 const mostUnknown = 200;
 
-/** Rows as they are saved, by group. */
+/** Saved rows by group. */
 type SavedRows = FormAnswers['rows'];
 
 /**
- * Reads changes from the wire for one module. If anything belongs to no field, everything is refused: nothing is
- * dropped silently. So are more rows than the group allows, unless as many are saved already: a newer version may allow
- * fewer than the one they were written by, and then they are the person's to remove.
+ * Reads changes to one module from the wire. If any key belongs to no field, the whole request is refused, so that
+ * nothing is dropped silently. More rows than the group allows are refused too, unless that many are already saved: a
+ * newer version may allow fewer, and only the person may remove rows.
  */
 export function readChanges(wire: string, module: CompiledModule, saved: SavedRows = {}): ModuleChanges {
   const sent = Object.entries(readJson(wire));
@@ -33,7 +33,7 @@ export function readChanges(wire: string, module: CompiledModule, saved: SavedRo
   );
   const fields = Object.entries(answers.fields).map(([key, answer]) => {
     const field = answerable.get(key);
-    // Own words without their value would mean that the value was removed.
+    // The text of an option without its value would be read as removing the value.
     if (field === undefined || !Object.hasOwn(normal, key)) throw new Refused('unknownField', { cause: key });
     return [key, readAnswer(field, answer)] as const;
   });
@@ -54,7 +54,7 @@ function requireRoom({ definition }: CompiledGroup, count: number, saved: SavedR
   if (count > most && count > before) throw new Refused('rowsTooMany', { params: { most: String(most) } });
 }
 
-// Everything typed is kept, even if it does not count as an answer yet, such as a country code or blanks.
+// Everything typed is kept, even if it does not count as an answer yet, such as only a country code or spaces.
 function readAnswer({ model, definition }: CompiledField, raw: Answer): Answer | null {
   const chosen = model.chosen === undefined || !Array.isArray(raw.value) ? 0 : raw.value.length;
   if (chosen > (definition.options?.length ?? 0) + mostUnknown) throw new Refused('malformed');
@@ -62,7 +62,7 @@ function readAnswer({ model, definition }: CompiledField, raw: Answer): Answer |
   return JSON.stringify(answer) === JSON.stringify(model.read(model.empty, definition)) ? null : answer;
 }
 
-/** A row stays a row even where nothing of it is filled in yet. */
+/** A row stays, even if it has no answers yet. */
 function readRow(fields: readonly CompiledField[], row: Row): Answers {
   const entries = fields.flatMap((field) => {
     const raw = Object.hasOwn(row, field.definition.key) ? row[field.definition.key] : undefined;

@@ -1,11 +1,11 @@
 import { hasMoreParts } from '../../platform/json-parts.ts';
 import { Refused } from '../../platform/refused.ts';
 
-// Two hundred rows with fifty answers each: no form has more. Each costs two or three microseconds on its way.
+// Two hundred rows with fifty answers each; no form has more. Each costs two or three microseconds to process.
 export const mostParts = 10_000;
 
 const longestAnswer = 102_400;
-// A text of fewer UTF-16 units is never larger than the longest that is kept.
+// A text with fewer UTF-16 units can never exceed the limit in bytes.
 const fewestUnits = longestAnswer / 3;
 
 /**

@@ -6,7 +6,7 @@ import { fillTemplate } from '../../platform/mail/fill-template.ts';
 import { writeMail, type MailContent } from './write-mail.ts';
 import { momentInWords, type Zones } from './moment-in-words.ts';
 
-/** What happened to an application, as its owner is told. */
+/** An event in the life of an application, as reported to the applicant. */
 export interface ApplicationNews extends Zones {
   readonly kind: 'submitted' | 'revoked';
   readonly number: string;
@@ -19,11 +19,11 @@ export interface ApplicationNews extends Zones {
 interface Recipient {
   readonly name: string;
   readonly contact: string;
-  /** The page of the portal that it leads to, which asks whoever follows it to sign in: the receipt, or home. */
+  /** The portal page that the link opens after signing in: the receipt, or home. */
   readonly page: string;
 }
 
-/** Tells by mail that an application was submitted or taken back. */
+/** A mail that an application was submitted or revoked. */
 export function applicationMail(
   news: ApplicationNews,
   { name, contact, page }: Recipient,

@@ -4,16 +4,16 @@ import { describe, expect, it } from 'vitest';
 import { code, contact, links, templatesWith, token } from './testing/templates.ts';
 import { wordsInMail } from './words-in-mail.ts';
 
-// What people typed, with all that they should not have typed.
+// A text as people might type it, with personal links and a code that must not be passed on.
 const typed = `Ann ${links.applicant} ${links.recommender} ${code}`;
-// What mail programs turn into links by themselves.
+// Text that mail programs turn into links.
 const lure = 'Click www.evil.example or https://evil.example/win, ask a@evil.example';
 const templates = templatesWith('Ann', typed);
 
 it('knows every template there is', () => {
   const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' });
   const written = files.filter((name) => /-(mail|sms)\.ts$/.test(name)).map((name) => name.replace(/\.ts$/, ''));
-  // What they are made with.
+  // The shared building blocks, which are no mails themselves.
   const parts = ['write-mail', 'name-in-mail', 'words-in-mail', 'letters/request-mail'];
   expect(written.filter((name) => !parts.includes(name)).toSorted()).toEqual(Object.keys(templates).toSorted());
 });

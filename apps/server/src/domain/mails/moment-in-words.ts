@@ -4,7 +4,7 @@ import { serverMessages } from '@portico/i18n/server-messages';
 import { LRUCache } from 'lru-cache';
 import { fillTemplate } from '../../platform/mail/fill-template.ts';
 
-/** The zones in which a moment is written: the institution's, and its reader's where that is known. */
+/** The time zones in which a moment is written: the institution's, and the reader's if known. */
 export interface Zones {
   readonly timeZone: string;
   readonly readerZone?: string | null;
@@ -15,7 +15,10 @@ const minuteMs = 60_000;
 // Many mails name the same minute, and formatting it is slow.
 const wordings = new LRUCache<string, string>({ max: 1_000 });
 
-/** A moment as a mail writes it: in the institution's time zone and, where that differs, in the reader's; each is named. */
+/**
+ * A moment as written in a mail: in the institution's time zone and, if it differs, also in the reader's, each with its
+ * name.
+ */
 export function momentInWords(moment: Date, { timeZone, readerZone = null }: Zones, language: Language): string {
   const there = momentIn(moment, timeZone, language);
   const here = readerZone === null ? there : momentIn(moment, readerZone, language);

@@ -9,7 +9,10 @@ export interface SprayContent {
   readonly addresses: number;
 }
 
-/** Tells the owner of the installation that passwords of staff are being tried: numbers alone, since a mailbox is no log. */
+/**
+ * Warns the owner of the installation that somebody is trying staff passwords. Contains only numbers, because a mailbox
+ * is not a safe place for a log.
+ */
 export function staffSprayMail(content: SprayContent, sender: Sender, language: Language): MailContent {
   const words = serverMessages[language].mail.staffSpray;
   const counts = Object.entries(content).map(([name, count]) => [name, String(count)] as const);

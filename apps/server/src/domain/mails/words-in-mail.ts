@@ -7,7 +7,7 @@ export function wordsInMail(typed: string): string {
       .replaceAll(/:\/{1,2}/g, ' ')
       .replaceAll('@', ' @ ')
       .replaceAll(/[.․．｡](?=[\p{L}\p{N}])/gu, '. ')
-      // The full stop of Chinese is none in front of Latin letters: browsers take it for a dot of an address.
+      // Browsers treat a Chinese full stop between Latin letters as the dot of an address.
       .replaceAll(/(?<=[a-z0-9])。(?=[a-z0-9])/gi, '。 ')
   );
 }

@@ -13,9 +13,9 @@ export interface MailContent {
 type Values = Readonly<Record<string, string>>;
 
 /**
- * Composes a mail from sentences with {placeholders}, all filled from the same values and the sender's names. What people
- * call themselves is defused here, so that no mail can forget it: a stranger chooses the name under which they register
- * somebody else's address.
+ * Composes a mail from sentences with {placeholders}, all filled from the same values and the sender's names. People's
+ * names are made safe here, so that no mail can forget it: a stranger can register somebody else's address under any
+ * name.
  */
 export function writeMail(mail: MailText, given: Values, sender: Sender, language: Language): MailContent {
   const { name } = given;

@@ -3,7 +3,7 @@ import { filePath } from '@portico/contract/uploads';
 import { isImageName } from '@portico/form-engine/patterns/upload-types';
 import type { Answer, Answers, FieldValue, FormAnswers, StoredFile } from '@portico/form-engine/values/answer';
 
-/** The same answers with every file at the address where the reader opens files. */
+/** The same answers with every file link pointing to the path where this reader opens files. */
 export function withFilesAt(path: string, answers: FormAnswers): FormAnswers {
   if (path === filePath) return answers;
   return {
@@ -12,7 +12,7 @@ export function withFilesAt(path: string, answers: FormAnswers): FormAnswers {
   };
 }
 
-/** The same file, likewise. */
+/** The same for one file. */
 export function fileAt(path: string, file: StoredFile): StoredFile {
   if (path === filePath) return file;
   const url = under(path, file.url);
@@ -27,7 +27,7 @@ function moved(path: string, answers: Answers): Answers {
   }));
 }
 
-// A list of files is a list of objects with addresses; whatever else an answer holds stays as it is.
+// A list of objects with addresses is a list of files; any other value stays as it is.
 function movedValue(path: string, value: FieldValue): FieldValue {
   return isList(value) ? value.map((one) => (isObject(one) ? movedAddresses(path, one) : one)) : value;
 }
@@ -41,7 +41,7 @@ function movedAddresses(path: string, values: Values): Values {
   return { ...values, url: address, ...thumbnailOf(name, address) };
 }
 
-/** A picture has a small copy beside it, so that seeing it in the preview is not opening the file. */
+/** A picture has a thumbnail, so that viewing the preview does not count as opening the file. */
 function thumbnailOf(name: string, url: string): { readonly icon?: string } {
   return isImageName(name) ? { icon: `${url}${thumbnailSuffix}` } : {};
 }

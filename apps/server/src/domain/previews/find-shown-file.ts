@@ -13,7 +13,7 @@ import { listReadableLetters } from './preview-letters.ts';
 import { findFileToRead, findModules } from './previews.queries.ts';
 import { isOpenTo, readablePart } from './readable-part.ts';
 
-/** A file that a reader's preview shows, with the application it belongs to. */
+/** A file that is visible in a reader's preview, with its application. */
 type ShownFile = StoredFileRow & { readonly application_id: string; readonly application_state: number };
 
 interface FileQuery extends Pick<PreviewQuery, 'projectId' | 'language' | 'now'> {
@@ -21,8 +21,8 @@ interface FileQuery extends Pick<PreviewQuery, 'projectId' | 'language' | 'now'>
 }
 
 /**
- * Finds a file only if the preview of this reader shows it. Reads no more answers than that needs, since a viewer
- * requests a document in dozens of parts.
+ * Finds a file only if this reader's preview shows it. Reads as few answers as possible, because a viewer requests a
+ * document in dozens of parts.
  */
 export async function findShownFile(
   db: ProjectDb,
@@ -54,10 +54,10 @@ export async function findShownFile(
   return isNamed(uid, part.answers) ? file : undefined;
 }
 
-/** Where a question stands, and where those stand that decide whether it shows. */
+/** The modules of a question and of all questions that decide whether it is visible. */
 function modulesBehind(field: CompiledField): readonly string[] {
   const fields = new Set([field]);
-  // Iterating over a set also visits what is added meanwhile.
+  // Iterating over a set also visits entries that are added during the loop.
   for (const { openers, relation, gate } of fields) {
     for (const { by } of openers) fields.add(by);
     if (relation !== null) fields.add(relation.to);

@@ -4,16 +4,16 @@ import type { ProjectDb } from '../../platform/db/database.ts';
 import { fileAt } from './files-at.ts';
 import { asApplicant, type PreviewReader } from './preview-reader.ts';
 
-/** Distinguishes the files of entries from those of answers: a kind of their own, which no sheet has. */
+/** Marks the files of staff entries, which belong to no sheet, with a kind of their own. */
 export const flowFiles = { kind: 'flow', module_id: '', field_id: '', field_key: 'flow' } as const;
 
-/** Whose entries, and of which application: those about an earlier one of the same person are not about this. */
+/** Whose entries, and for which application: entries for an earlier application of the same person do not count. */
 interface About {
   readonly applicantId: string;
   readonly number: string | null;
 }
 
-/** What staff added to the modules of an application, as far as this reader may see it; by module, the oldest first. */
+/** The staff entries of an application that this reader may see; by module, oldest first. */
 export async function listFlowEntries(
   db: ProjectDb,
   about: About,
@@ -50,19 +50,19 @@ function findFlowEntries(db: ProjectDb, { applicantId, number }: About, { isSubj
     .execute();
 }
 
-/** Staff may write in one language alone: it stands in for the others. */
+/** Staff may write in only one language; that text is then used for the others. */
 function inEveryLanguage(text: LocalText): LocalText {
   const written = languages.map((language) => text[language]).find((words) => words !== '') ?? '';
   return { sc: text.sc || written, tc: text.tc || written, en: text.en || written };
 }
 
-/** When staff last wrote something for the applicant to read. */
+/** When staff last wrote an entry for the applicant. */
 export async function findNewestEntry(db: ProjectDb, applicantId: string): Promise<Date | null> {
   const rows = await findFlowEntries(db, await applicationOf(db, applicantId), asApplicant({}));
   return rows.reduce<Date | null>((newest, { made_at: at }) => (newest === null || at > newest ? at : newest), null);
 }
 
-/** Whether the applicant is shown an entry that names this file. */
+/** Whether an entry that the applicant can see refers to this file. */
 export async function isInShownEntry(db: ProjectDb, applicantId: string, uid: string): Promise<boolean> {
   const entries = await listFlowEntries(db, await applicationOf(db, applicantId), asApplicant({}));
   return moduleNaming(uid, entries) !== undefined;
@@ -77,7 +77,7 @@ async function applicationOf(db: ProjectDb, applicantId: string): Promise<About>
   return { applicantId, number: application?.number ?? null };
 }
 
-/** The module with an entry that names this file. */
+/** The module with an entry that refers to this file. */
 export function moduleNaming(uid: string, entries: ReadonlyMap<string, readonly FlowEntry[]>): string | undefined {
   const isNaming = ({ files }: FlowEntry) => files.some((file) => file.uid === uid);
   return [...entries].find(([, ofModule]) => ofModule.some(isNaming))?.[0];

@@ -11,7 +11,9 @@ interface Versions {
   readonly left_out: readonly string[] | null;
 }
 
-/** The form that an application stands on, as its batch asks it, and the newest, which says what is sensitive. */
+/**
+ * The application's own form version, limited to its batch, and the newest version, which decides what is sensitive.
+ */
 export async function formsToRead(
   db: ProjectDb,
   projectId: string,
@@ -24,7 +26,9 @@ export async function formsToRead(
   return { form, batchForm: formForBatch(form, leftOut ?? []), marking: formForBatch(newest, []) };
 }
 
-/** Letters are written by other versions of the form; what either of these marks counts for them. */
+/**
+ * Letters may be on other versions of the form; for them, a field is sensitive if either of these versions marks it.
+ */
 export function sensitiveIn(batchForm: CompiledForm, newest: CompiledForm): ReadonlySet<string> {
   const fields = [...withheldFields(batchForm, newest), ...withheldFields(newest, newest)];
   return new Set(fields.map(({ definition }) => definition.key));

@@ -11,7 +11,7 @@ import { listFlowEntries } from './flow-entries.ts';
 import { listPreviewLetters } from './preview-letters.ts';
 import { readablePart } from './readable-part.ts';
 
-/** Reads an application for whoever may, and leaves out what they may not see; `notOffered` where the project has no form. */
+/** Loads an application for one reader, without what they may not see; `notOffered` if the project has no form. */
 export async function loadPreview(
   db: ProjectDb,
   { projectId, applicantId, language, now }: PreviewQuery,
@@ -39,7 +39,7 @@ export async function loadPreview(
       flowEntries: Object.fromEntries([...flows].filter(([module]) => isSent.has(module))),
       letters,
       tables,
-      // That a withheld question was changed would tell that it shows.
+      // A change to a withheld question would reveal that the question is visible.
       staffChanges: changes
         .filter(({ module_id: module, key }) => isSent.has(module) && !isWithheld.has(key))
         .map(({ module_id: module, key, staff_name: by, at }) => ({ module, key, by, at: at.getTime() })),

@@ -6,7 +6,7 @@ import type { AdditionalTable, FlowEntry, PreviewLetter } from '@portico/form-en
 import { epochSeconds } from '../../platform/clock.ts';
 import type { Preview } from './preview.ts';
 
-/** An application to read, as the wire spells it. */
+/** A preview in the wire format. */
 export function presentPreview({ content, application, formVersion, look, can, now }: Preview): WirePreview {
   const { modules, answers } = content;
   return {
@@ -39,7 +39,7 @@ export function presentPreview({ content, application, formVersion, look, can, n
   };
 }
 
-/** For staff: what is done with an application is the applicant's to do. */
+/** For staff: only the applicant can submit or revoke an application. */
 export function withoutSteps(preview: WirePreview): WirePreview {
   return { ...preview, can: { revoke: false, reapply: false, export: false } };
 }

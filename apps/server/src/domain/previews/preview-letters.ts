@@ -11,11 +11,11 @@ import { findDeliveries } from './previews.queries.ts';
 
 interface Reading {
   readonly language: Language;
-  /** Keys of fields that a reader does not see who may not see what is sensitive. */
+  /** The keys of sensitive fields. */
   readonly sensitive: ReadonlySet<string>;
 }
 
-/** The letters of an application as one reader may see them: how far each has come, and what it says where they may know. */
+/** The letters of an application that one reader may see: their state, and their content if the reader may know it. */
 export async function listPreviewLetters(
   db: ProjectDb,
   applicationId: string,
@@ -36,7 +36,7 @@ export async function listPreviewLetters(
   }));
 }
 
-/** The same before anybody asks what became of the mails. */
+/** The same without the delivery states of mails. */
 export async function listReadableLetters(
   db: ProjectDb,
   applicationId: string,

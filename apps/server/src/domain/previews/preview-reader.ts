@@ -2,23 +2,23 @@ import { staffFilePath } from '@portico/contract/staff-applications';
 import { filePath } from '@portico/contract/uploads';
 import { mayStaff, type StaffRole } from '../../platform/session/abilities.ts';
 
-/** Who reads an application, as far as that decides what is sent. */
+/** The facts about a reader that decide what is sent. */
 export interface PreviewReader {
-  /** Modules about recommenders. */
+  /** Shows the referee modules. */
   readonly showReferrer: boolean;
-  /** Letters: how far they have come, and what they say. */
+  /** Shows letters: their state and content. */
   readonly showRecommendation: boolean;
-  /** The letters are about the reader, who learns what they say where the project lets applicants read it. */
+  /** The reader is the applicant, who sees the content of letters only if the project allows it. */
   readonly isSubject: boolean;
   readonly showSensitive: boolean;
-  /** Where this reader opens files. */
+  /** The path where this reader opens files. */
   readonly filePath: string;
 }
 
-/** Who reads may depend on what the project says about roles. */
+/** The rights of a reader may depend on the project's settings. */
 export type ReaderOf = (settings: { readonly reviewersSeeSensitive?: boolean }) => PreviewReader;
 
-/** Applicants see all that is theirs. */
+/** Applicants see everything of their own. */
 export const asApplicant: ReaderOf = () => ({
   showReferrer: true,
   showRecommendation: true,
@@ -27,7 +27,7 @@ export const asApplicant: ReaderOf = () => ({
   filePath,
 });
 
-/** Staff see by their role; of reviewers the project decides whether they see what is sensitive. */
+/** Staff see what their role allows; the project decides whether reviewers see sensitive answers. */
 export function asStaff(role: StaffRole): ReaderOf {
   return ({ reviewersSeeSensitive = false }) => ({
     showReferrer: role !== 'interviewer',

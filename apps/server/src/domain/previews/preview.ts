@@ -3,10 +3,10 @@ import type { PreviewContent } from '@portico/form-engine/preview/preview-conten
 import type { PreviewOptions } from '@portico/form-engine/preview/preview-options';
 import type { ApplicationStage, ApplicationState } from '@portico/form-engine/states/application-states';
 
-/** The options that the server decides; language and environment are the screen's. */
+/** The options that the server decides; the screen chooses language and environment. */
 export type ServerPreviewOptions = Omit<PreviewOptions, 'lang' | 'baseImgUrl' | 'environment'>;
 
-/** An application as one reader may see it, before anybody draws or sends it. */
+/** What one reader may see of an application, before it is drawn or sent. */
 export interface Preview {
   readonly content: PreviewContent;
   readonly application: PreviewedApplication;
@@ -30,7 +30,7 @@ export interface PreviewedApplication {
   readonly projectTitle: LocalText;
 }
 
-/** Whose application is read, and when. */
+/** Whose application is previewed, and the time of the request. */
 export interface PreviewQuery {
   readonly projectId: string;
   readonly applicantId: string;

@@ -7,7 +7,10 @@ import type { Tables } from '../../platform/db/tables.ts';
 import type { PreviewSettings } from '../../platform/db/tables/tenant-tables.ts';
 import { type Delivery, deliveryOf } from '../../platform/messaging/delivery.ts';
 
-/** An application with all that is saved for it, whether or not one was begun, and what its project says of previews. */
+/**
+ * An applicant's application with everything saved for it, and the project's preview settings. The row exists even if
+ * no application was begun.
+ */
 export interface ApplicationRow {
   /** Null before a batch was chosen. */
   readonly id: string | null;
@@ -45,7 +48,7 @@ export async function findApplicationOf(db: ProjectDb, applicantId: string): Pro
   return rows[0];
 }
 
-/** A file of an application, with what decides who sees it. */
+/** A file of an application, with the columns that decide who may see it. */
 export function findFileToRead(db: ProjectDb, uid: string) {
   return db
     .selectFrom('stored_files as f')
@@ -79,7 +82,7 @@ export function findFileToRead(db: ProjectDb, uid: string) {
     .executeTakeFirst();
 }
 
-/** Some modules of an application as they stand. */
+/** Some modules of an application in their current state. */
 export function findModules(db: ProjectDb, application: string, ids: readonly string[]) {
   return db
     .selectFrom('sheet_modules')
@@ -96,14 +99,14 @@ interface ChangeRow {
   readonly at: Date;
 }
 
-/** What staff changed since a moment, each key once, the newest first. */
+/** What staff changed since a moment: each key once, newest first. */
 export async function listStaffChanges(db: ProjectDb, application: string, since: Date): Promise<readonly ChangeRow[]> {
   const { rows } = await sql<ChangeRow>`
     select * from list_staff_changes(${application}, ${since}) order by at desc`.execute(db);
   return rows;
 }
 
-/** How far mails have come, by their ids. */
+/** The delivery states of mails, by id. */
 export async function findDeliveries(db: ProjectDb, ids: readonly string[]): Promise<ReadonlyMap<string, Delivery>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -114,7 +117,7 @@ export async function findDeliveries(db: ProjectDb, ids: readonly string[]): Pro
   return new Map(rows.map((row) => [row.id, deliveryOf(row)]));
 }
 
-/** The tables in which something stands about this applicant. */
+/** The additional tables with rows about this applicant. */
 export function listTablesOf(db: ProjectDb, applicantId: string) {
   return db
     .selectFrom('additional_table_rows as filled')

@@ -20,7 +20,10 @@ export interface ReadablePart {
   readonly withheld: readonly string[];
 }
 
-/** What one reader may see of a form and its answers: everything else is left out here, and nothing later can show it. */
+/**
+ * The part of a form and its answers that one reader may see. Everything else is removed here, so that no later step
+ * can show it.
+ */
 export function readablePart(
   form: CompiledForm,
   answers: FormAnswers,
@@ -41,7 +44,7 @@ export function readablePart(
     groups: module.groups.filter(isSeen).map(({ definition }) => shownAnyway(definition)),
   }));
   const sent = fieldsOf(modules);
-  // Whether such a group shows would tell the answer that decides it.
+  // Whether such a group is visible would reveal the answer that decides it.
   const keptBack = open.flatMap((module) => module.groups).filter(({ gate }) => gate !== null && withheld.has(gate));
   const read = only(withoutHidden(form, answers, context), open, withheld, new Set(keptBack));
   return {
@@ -58,13 +61,13 @@ export function isOpenTo({ showReferrer }: PreviewReader, { author }: ModuleDefi
   return author === 'applicant' || (author === 'referees' && showReferrer);
 }
 
-// Decided here, since the reader may not get the answers that it depends on.
+// Visibility is decided here, because the reader may not receive the answers that it depends on.
 function shownAnyway<D extends Conditional>(definition: D): Omit<D, keyof Conditional> {
   const { startsShown: _begins, relation: _related, ...rest } = definition;
   return rest;
 }
 
-// For the same reason nothing opens a group or module any more.
+// For the same reason, no field opens a group or module any more.
 function openingFields(definition: FieldDefinition, { byId }: CompiledForm): FieldDefinition {
   if (definition.triggers === undefined) return definition;
   const triggers = definition.triggers.map(({ when, opens }) => ({ when, opens: opens.filter((id) => byId.has(id)) }));
@@ -107,15 +110,15 @@ function pick(answers: Answers, fields: readonly CompiledField[]): Answers {
 }
 
 /**
- * The fields whose answers are withheld from readers who may not see sensitive ones: those that are marked, and those
- * that an answer to a marked one opens, since showing them would reveal it. What the newest form marks also counts for
+ * The fields whose answers are withheld from readers who may not see sensitive ones: the marked ones, and those that a
+ * marked one opens, because their being visible would reveal its answer. Marks of the newest form also count for
  * applications on older versions, which can no longer be changed.
  */
 export function withheldFields(form: CompiledForm, newest: CompiledForm): ReadonlySet<CompiledField> {
   const isMarked = (of: CompiledForm, key: string) => of.byKey.get(key)?.definition.preview?.sensitive === true;
   const marked = [...form.byKey].filter(([key]) => isMarked(form, key) || isMarked(newest, key));
   const withheld = new Set(marked.map(([, field]) => field));
-  // Iterating over a set also visits what is added meanwhile.
+  // Iterating over a set also visits entries that are added during the loop.
   for (const field of withheld) for (const controlled of field.controls) withheld.add(controlled);
   return withheld;
 }

@@ -3,7 +3,7 @@ import type { ProjectDb } from '../../platform/db/database.ts';
 import { type PictureBase, presentAuthMode, presentProjectInfo } from './projects.present.ts';
 import { findProjectDetail } from './projects.queries.ts';
 
-/** Both answers that a portal needs before it can draw anything, from one query. */
+/** Both responses that a portal needs before it can draw anything, from one query. */
 export async function describeProject(
   db: ProjectDb,
   now: Date,

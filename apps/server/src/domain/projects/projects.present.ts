@@ -12,7 +12,7 @@ import { epochSeconds } from '../../platform/clock.ts';
 import type { Settings } from '../../platform/settings.ts';
 import type { findProjectSettings, listBatches, listPublicProjects, ProjectDetail } from './projects.queries.ts';
 
-/** Where public pictures are served from: the base of their addresses, empty for this server. */
+/** The base address of public pictures; empty if this server serves them. */
 export type PictureBase = Pick<Settings, 'picturesUrl'>;
 
 export function presentAuthMode(project: ProjectDetail, now: Date, pictures: PictureBase): AuthMode['output'] {
@@ -50,7 +50,7 @@ export function presentProjectInfo(project: ProjectDetail, pictures: PictureBase
   };
 }
 
-/** What the footer shows: the texts that stand there, and its blocks in their order. */
+/** The footer: its texts, and its blocks in order. */
 export function presentSettingInfo(
   { standing, home_page }: Awaited<ReturnType<typeof findProjectSettings>>,
   { picturesUrl }: PictureBase,
@@ -86,13 +86,13 @@ export function presentPublicProjects(
   });
 }
 
-/** The colour with the transparency that soft backgrounds use. */
+/** The colour with the opacity of soft backgrounds. */
 function colorRgba(hex: string, alpha = 0.2): string {
   const channels = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
   return `rgba(${channels.join(', ')}, ${alpha})`;
 }
 
-/** A picture's address changes with its content, so that browsers may keep it for good. */
+/** A picture's address changes with its content, so that browsers may cache it forever. */
 function pictureUrl({ picturesUrl }: PictureBase, projectId: string, kind: string, digest: string | null): string {
   return digest === null ? '' : `${picturesUrl}/pictures/${projectId}/${kind}?v=${digest}`;
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { LocalText } from '@portico/form-engine/language';
 import type { UnscopedDb, ProjectDb } from '../../platform/db/database.ts';
 
-/** The project a handle is scoped to, with its organisation's name and the digests of its pictures. */
+/** The project of a handle's scope, with its organisation's name and the digests of its pictures. */
 export function findProjectDetail(db: ProjectDb) {
   return db
     .selectFrom('projects')

@@ -3,12 +3,12 @@ import { digestOf } from './digest.ts';
 const sendings = ['code', 'recommend', 'reset', 'activation'] as const;
 export type Sending = (typeof sendings)[number];
 
-/** What is sent to one address in a day is counted here. */
+/** The bucket that counts what is sent to one address in a day. */
 export function sendingBucket(secretKey: string, kind: Sending, target: string): string {
   return `${kind} to ${digestOf(secretKey, target)}`;
 }
 
-/** A browser that signed in before counts by itself; all others count together. */
+/** A known device has its own bucket; all other browsers share one. */
 export function signInBucket(secretKey: string, key: string, device?: string): string {
   const of = `sign-in of ${digestOf(secretKey, key)}`;
   return device === undefined ? of : `${of} by ${digestOf(secretKey, device)}`;
@@ -27,14 +27,14 @@ export interface CodeTarget {
   readonly target: string;
 }
 
-/** Wrong codes for one address are counted here; those of a browser that signed in before by themselves. */
+/** The bucket for wrong codes for one address; a known device has its own. */
 export function wrongCodeBucket(secretKey: string, { purpose, target }: CodeTarget, device?: string): string {
   return device === undefined
     ? `${purpose} wrong for ${digestOf(secretKey, target)}`
     : `${purpose} wrong by ${digestOf(secretKey, [target, device].join('\n'))}`;
 }
 
-/** Every bucket that counts for one person. */
+/** All buckets that concern one person. */
 export function bucketsOf(secretKey: string, applicantId: string, keys: readonly string[]): string[] {
   const byKey = keys.flatMap((key) => [
     signInBucket(secretKey, key),

@@ -7,10 +7,10 @@ import { dropCode, putCode, returnTry, tryCode } from './proofs.queries.ts';
 import { requireSendingLimit } from './sending-limits.ts';
 import { countWrongTry, holdRecommender, requireTriesLeft } from './wrong-tries.ts';
 
-/** Design 5.8: six digits, ten minutes, five tries, one use, a minute between two. */
+/** Design 5.8: six digits, valid for ten minutes, five tries, used once, a minute between two codes. */
 const rule = { minutes: 10, tries: 5, secondsBetween: 60 } as const;
 
-/** Where a code goes and what it is for. */
+/** The address a code is sent to, and its purpose. */
 export interface CodeAddress extends CodeTarget {
   readonly channel: 'mail' | 'sms';
 }
@@ -20,17 +20,17 @@ export interface CodeScope {
   readonly projectId: string;
   readonly secretKey: string;
   readonly now: Date;
-  /** The browser that asks, where it signed in to the account before: it is counted by itself. */
+  /** The requesting browser, if it is a known device of the account; it is counted separately. */
   readonly knownDevice?: string | undefined;
 }
 
-/** Seconds until another code may be asked for. */
+/** Seconds until another code can be requested. */
 export const codeWait = rule.secondsBetween;
 export const codeMinutes = rule.minutes;
 
 /**
- * Makes a code that replaces an older one; refused too soon after it, or too often in a day, and then nothing changes. A code
- * for nobody is sent to nobody: all about it is as usual, but no six digits fit it.
+ * Creates a code that replaces an older one. If the last one is too recent or there were too many today, it throws and
+ * nothing changes. For an address without an account everything looks the same, but no digits match the stored code.
  */
 export function issueCode(
   { db, ...rest }: CodeScope,
@@ -58,22 +58,22 @@ export function issueCode(
   });
 }
 
-/** Tells whether a code is right; a right one can still be used. */
+/** Throws if the code is wrong; a right code can still be used afterwards. */
 export async function checkCode(scope: CodeScope, address: CodeAddress, code: string): Promise<void> {
   await match(scope, address, code);
   await returnTry(scope.db, address);
 }
 
 /**
- * Uses a code up; of two at once, one succeeds. In a transaction that may be rolled back a wrong try would not count: call
- * `checkCode` before it.
+ * Uses up a code; of two concurrent calls, one succeeds. If the transaction is rolled back, a wrong try is not counted,
+ * so call `checkCode` before it.
  */
 export async function useCode(scope: CodeScope, address: CodeAddress, code: string): Promise<void> {
   const hash = await match(scope, address, code);
   if (!(await dropCode(scope.db, address, hash))) throw new Refused('codeWrong');
 }
 
-/** The try and its count are one transaction, which ends before a wrong code is refused. */
+/** The try and its count are committed before a wrong code is refused. */
 async function match(scope: CodeScope, address: CodeAddress, code: string): Promise<Buffer> {
   const hash = hashOf(scope, address, code);
   const fitting = await inTransaction(scope.db, async (db) => {

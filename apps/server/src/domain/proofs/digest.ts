@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** Names a person or a machine in a bucket without keeping who it is. */
+/** Identifies a person or a machine in a bucket's name without storing who it is. */
 export function digestOf(secretKey: string, text: string): string {
   return createHmac('sha256', secretKey).update(text).digest('base64url').slice(0, 22);
 }

@@ -4,7 +4,7 @@ import { seal, unseal } from '../../platform/secrets/seal.ts';
 import type { CallContext } from '../../platform/wire/bound-route.ts';
 import { digestOf } from './digest.ts';
 
-/** A new password makes an account another: whoever was known under the old one is not any more. */
+/** Part of the cookie's signature: after a change of password, earlier cookies are invalid. */
 interface Account {
   readonly id: string;
   readonly password_hash: string | null;
@@ -18,8 +18,8 @@ const mostAccounts = 8;
 const yearSeconds = 365 * 86_400;
 
 /**
- * The id of a browser that has signed in to this account before; undefined for any other. Its wrong tries are counted by
- * themselves, so that a stranger's do not keep it out. It proves nothing else.
+ * The id of a browser that has signed in to this account before; undefined for any other. Its wrong tries are counted
+ * separately, so that a stranger's tries do not lock it out. It proves nothing else.
  */
 export function findKnownDevice(visit: Visit, account: Account | undefined): string | undefined {
   const device = openDevice(visit);
@@ -27,7 +27,7 @@ export function findKnownDevice(visit: Visit, account: Account | undefined): str
   return isKnown ? device.id : undefined;
 }
 
-/** Remembers in a cookie that this browser has signed in to the account; the server keeps nothing of it. */
+/** Remembers in a cookie that this browser has signed in to the account; the server stores nothing. */
 export function rememberDevice(visit: Visit & Pick<CallContext, 'reply'>, account: Account): void {
   const device = openDevice(visit);
   const own = nameOf(visit, account);

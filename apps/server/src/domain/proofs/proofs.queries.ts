@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ProjectDb } from '../../platform/db/database.ts';
 import { Refused } from '../../platform/refused.ts';
 
-/** Marks a challenge as used; false when it was used before. */
+/** Marks a challenge as used; false if it was used before. */
 export async function useChallenge(db: ProjectDb, projectId: string, nonce: string, until: Date): Promise<boolean> {
   const inserted = await db
     .insertInto('used_challenges')
@@ -17,7 +17,7 @@ interface Period {
   readonly seconds: number;
 }
 
-/** Counts one more attempt in a bucket; refused when there were too many in the period, with how long it still lasts. */
+/** Counts an attempt in a bucket. If there were too many in the period, it throws with the remaining time. */
 export async function requireAttempt(
   db: ProjectDb,
   projectId: string,
@@ -30,7 +30,7 @@ export async function requireAttempt(
   throw new Refused('tooMany', { data: { wait: secondsUntil(ends_at, now) } });
 }
 
-/** The same, telling by false that there were too many. */
+/** The same, but returns false if there were too many. */
 export async function takeAttempt(
   ...[db, projectId, bucket, period, now]: Parameters<typeof requireAttempt>
 ): Promise<boolean> {
@@ -56,12 +56,15 @@ function countAttempt(db: ProjectDb, projectId: string, bucket: string, { second
 
 const minutesAhead = 5;
 
-/** Clocks of servers differ a little; what began later than this was written by a clock that has been set back since. */
+/**
+ * Server clocks differ slightly; a period that begins later than this was written by a clock that has since been set
+ * back.
+ */
 function furthestAhead(now: Date): Date {
   return new Date(now.getTime() + minutesAhead * 60_000);
 }
 
-/** How many attempts a bucket has in its period. */
+/** The number of attempts in a bucket's current period. */
 export async function countAttempts(db: ProjectDb, bucket: string, now: Date): Promise<number> {
   const row = await db
     .selectFrom('attempts')
@@ -73,12 +76,12 @@ export async function countAttempts(db: ProjectDb, bucket: string, now: Date): P
   return row?.count ?? 0;
 }
 
-/** Whoever holds a bucket, in whichever project, is alone until the transaction ends. */
+/** Locks a bucket in all projects until the transaction ends. */
 export async function holdBucket(db: ProjectDb, bucket: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${bucket}, 0))`.execute(db);
 }
 
-/** Success clears the count, so that only failures add up. */
+/** Success resets the count, so that only failures add up. */
 export async function forgetAttempts(db: ProjectDb, ...buckets: string[]): Promise<void> {
   await db.deleteFrom('attempts').where('bucket', 'in', buckets).execute();
 }
@@ -89,7 +92,7 @@ interface CodeAddress {
   readonly purpose: string;
 }
 
-/** Puts a new code in the place of an older one; false when the older one was sent too short a time ago. */
+/** Replaces an older code with a new one; false if the older one was sent too recently. */
 export async function putCode(
   db: ProjectDb,
   projectId: string,
@@ -104,7 +107,7 @@ export async function putCode(
 ): Promise<boolean> {
   const wait = code.secondsBetween * 1000;
   const notBefore = new Date(code.sentAt.getTime() - wait);
-  // Sent later than now: by a clock that has been set back. It must not be waited for.
+  // A code sent in the future was written by a clock that has since been set back; nobody has to wait for it.
   const ahead = new Date(code.sentAt.getTime() + wait);
   const values = { code_hash: code.hash, tries_left: code.tries, sent_at: code.sentAt, expires_at: code.expiresAt };
   const put = await db
@@ -122,7 +125,7 @@ export async function putCode(
   return put.numInsertedOrUpdatedRows === 1n;
 }
 
-/** Uses one try of a valid code and gives its hash; nothing if there is no code or no try left. */
+/** Uses up one try of a valid code and returns its hash; undefined if there is no code or no try left. */
 export async function tryCode(db: ProjectDb, address: CodeAddress, now: Date): Promise<Buffer | undefined> {
   const row = await addressed(db.updateTable('verification_codes').set({ tries_left: sql`tries_left - 1` }), address)
     .where('expires_at', '>', now)
@@ -132,7 +135,7 @@ export async function tryCode(db: ProjectDb, address: CodeAddress, now: Date): P
   return row?.code_hash;
 }
 
-/** Gives the try back after a right code. */
+/** Gives the try back after a correct code. */
 export async function returnTry(db: ProjectDb, address: CodeAddress): Promise<void> {
   await addressed(db.updateTable('verification_codes').set({ tries_left: sql`tries_left + 1` }), address).execute();
 }
@@ -152,22 +155,23 @@ function addressed<Q extends Addressed<Q>>(query: Q, { channel, target, purpose 
   return query.where('channel', '=', channel).where('target', '=', target).where('purpose', '=', purpose);
 }
 
-/** Whether anybody asks this address for a letter, or has had one from it, in any project. */
+/** Whether this address has a request for a letter, or sent a letter, in any project. */
 export async function isRecommender(db: ProjectDb, key: string): Promise<boolean> {
   const { rows } = await sql<{ readonly known: boolean }>`select is_recommender(${key}) as known`.execute(db);
   return rows[0]?.known === true;
 }
 
-/** How many codes went to one recommender lately, or how many tries were wrong, in all projects. */
+/** The number of recent codes or wrong tries of one recommender, in all projects. */
 export async function countRecommenderCodes(db: ProjectDb, bucket: string, now: Date): Promise<number> {
   return sumOf(await listRecommenderCodes(db, bucket, now));
 }
 
-/** Refused where more than so many went to a recommender in all projects, with how long it lasts until there is room for one more. */
+/** Throws if a recommender was sent too many codes in all projects, with the time until one more is allowed. */
 export async function requireRecommenderCodes(db: ProjectDb, bucket: string, most: number, now: Date): Promise<void> {
   const counts = await listRecommenderCodes(db, bucket, now);
   if (sumOf(counts) <= most) return;
-  // They end in this order, each project's at once. The one that is refused here is among them, in place of the next try.
+  // The counts are sorted by when they expire, and each project's expires at once. The attempt that is refused here is
+  // counted too, in place of the next one.
   const last = counts.find((_, at) => sumOf(counts.slice(at + 1)) <= most);
   throw new Refused('tooMany', { data: { wait: secondsUntil(last?.ends_at ?? now, now) } });
 }

@@ -5,11 +5,11 @@ import { digestOf } from './digest.ts';
 import { requireAttempt, requireRecommenderCodes } from './proofs.queries.ts';
 
 const day = 86_400;
-// Whoever asks has ten of an address; all strangers together three times as many, so that nobody's mailbox is flooded.
+// One requester may send ten to an address; all strangers together thirty, so that nobody's mailbox is flooded.
 const mostADay = { asker: 10, target: 30, ip: 200, project: 200_000 } as const;
 
 interface Asking {
-  /** A browser that signed in to the account before: strangers use up nothing of what it may ask for. */
+  /** A known device of the account; strangers cannot use up its limit. */
   readonly knownDevice?: string | undefined;
   readonly db: ProjectDb;
   readonly projectId: string;
@@ -18,14 +18,15 @@ interface Asking {
 }
 
 /**
- * Bounds what is sent: to an address or number, from a machine, in a project; alike for known and unknown accounts. Counted by
- * who asks, too: a stranger does not use up what the owner may ask for on another network or a known device.
+ * Limits what is sent to an address or number, from a machine, and in a project; the same whether or not an account
+ * exists. Also counted by requester, so that a stranger cannot use up the limit of the owner, who asks from another
+ * network or a known device.
  */
 export async function requireSendingLimit(
   { db, projectId, secretKey, knownDevice, now }: Asking,
   { kind, target, ip }: { readonly kind: Sending; readonly target: string; readonly ip: string },
 ): Promise<void> {
-  // One digest of both: by itself it tells of neither, when one of them is to be forgotten.
+  // One digest of both, so that deleting the data of one leaves no trace of it.
   const asker = `${kind} by ${digestOf(secretKey, [target, knownDevice ?? clientNetwork(ip)].join('\n'))}`;
   const byTarget = sendingBucket(secretKey, kind, target);
   const strangers = [
@@ -39,7 +40,7 @@ export async function requireSendingLimit(
   ] as const;
   for (const [bucket, most] of buckets) await requireAttempt(db, projectId, bucket, { most, seconds: day }, now);
   if (kind !== 'recommend') return;
-  // A recommender's code is worth the same in every project; many projects must not add up to many guesses.
+  // A recommender's code is valid in every project, so the limit must hold for all projects together.
   for (const [bucket, most] of [
     [asker, mostADay.asker],
     [byTarget, mostADay.target],

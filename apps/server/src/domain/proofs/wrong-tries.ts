@@ -3,7 +3,10 @@ import { Refused } from '../../platform/refused.ts';
 import { type CodeTarget, wrongCodeBucket } from './buckets.ts';
 import { countAttempts, countRecommenderCodes, holdBucket, takeAttempt } from './proofs.queries.ts';
 
-/** Wrong codes for one address and purpose: with a new code every minute, five tries each would add up without an end. */
+/**
+ * A limit for wrong codes for one address and purpose: without it, five tries for each new code would add up without
+ * end.
+ */
 const aDay = { most: 25, seconds: 86_400 } as const;
 
 interface Scope {
@@ -14,7 +17,7 @@ interface Scope {
   readonly knownDevice?: string | undefined;
 }
 
-/** A recommender's code is worth the same in every project: what is counted over all of them happens one by one. */
+/** A recommender's code is valid in every project, so tries are counted over all projects, one at a time. */
 export async function holdRecommender({ db, secretKey }: Scope, address: CodeTarget): Promise<void> {
   if (address.purpose === 'recommend') await holdBucket(db, wrongCodeBucket(secretKey, address));
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * One text for one value, after RFC 8785: no spaces, keys in the order of their code units. What JSON leaves out
- * (undefined in an object) is left out; what JSON cannot say is refused.
+ * One text for each value, following RFC 8785: no spaces, keys in the order of their code units. What JSON leaves out
+ * (undefined in an object) is left out; a value that JSON cannot express is refused.
  */
 export function canonicalJson(value: unknown): string {
   if (typeof value === 'string') return JSON.stringify(value);
@@ -22,7 +22,7 @@ export function canonicalHash(value: unknown): string {
 function canonicalObject(value: Readonly<Record<string, unknown>>): string {
   if (typeof value['toJSON'] === 'function') throw new TypeError('Only plain values have a canonical form');
   const keys = Object.keys(value);
-  // Sorted without a comparison of its own: by code units, the same on every machine.
+  // Without a comparison function, sort() compares code units, which is the same on every machine.
   if (keys.length > 1) keys.sort();
   let members = '';
   for (const key of keys) {

@@ -10,12 +10,12 @@ export function sealReceipt(facts: ReceiptFacts, keys: Pick<ReceiptKeys, 'curren
   return { ...unsigned, signature: sign(null, signedBytes(unsigned), privateKey).toString('base64url') };
 }
 
-/** What the signature is over. */
+/** The bytes that are signed. */
 export function signedBytes({ v, key, facts }: Omit<SealedReceipt, 'signature'>): Buffer {
   return Buffer.from(canonicalJson({ v, key, facts }), 'utf8');
 }
 
-/** How an installation calls itself in its receipts. */
+/** The name of an installation in its receipts. */
 export function installationOf(publicUrl: string): string {
   return new URL(publicUrl).host;
 }

@@ -5,11 +5,11 @@ import { signedBytes } from './seal-receipt.ts';
 
 export type Verdict =
   | { readonly verdict: 'genuine'; readonly key: KnownKey }
-  /** No key is known that may speak for the installation it names. */
+  /** No known key may sign for the installation that the receipt names. */
   | { readonly verdict: 'unknownKey' }
   | { readonly verdict: 'altered' };
 
-/** Whether a key that is known here signed exactly this receipt. */
+/** Whether a known key signed exactly this receipt. */
 export async function verifyReceipt(receipt: SealedReceipt, keys: Pick<ReceiptKeys, 'find'>): Promise<Verdict> {
   const candidates = (await keys.find(receipt.key)).filter((key) => maySpeakFor(key, receipt));
   if (candidates.length === 0) return { verdict: 'unknownKey' };

@@ -5,8 +5,8 @@ import type { OpenedSheet, SheetCall } from './sheet-kind.ts';
 import { beginSheet } from './sheets.queries.ts';
 
 /**
- * The one sheet of its kind that somebody has, begun where there is none; in a transaction. The lock is that of saving,
- * so that two who open it at the same moment are given the same one.
+ * The person's only sheet of this kind, created if there is none; needs a transaction. Uses the same lock as saving, so
+ * that two concurrent calls get the same sheet.
  */
 export async function findOrBegin(call: SheetCall, facts: Omit<SheetFacts, 'id'>): Promise<OpenedSheet> {
   const { db, project, now } = call;

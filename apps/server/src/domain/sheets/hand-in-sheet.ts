@@ -4,8 +4,8 @@ import type { HandedIn, OpenedSheet, SheetCall, SheetInput, SheetKind } from './
 import { freezeSheet } from './sheets.queries.ts';
 
 /**
- * Hands a sheet in, in a transaction: freezes the answers with their hash, then does what follows for its kind. Handing
- * in again gives the first result again.
+ * Submits a sheet; needs a transaction. Freezes the answers with their hash, then runs the steps of its kind.
+ * Submitting again returns the first result.
  */
 export async function handInSheet<C extends SheetCall, S extends OpenedSheet>(
   kind: SheetKind<C, S>,

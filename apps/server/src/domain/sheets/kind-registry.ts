@@ -8,35 +8,38 @@ import type { StoredFileRow } from '../files/files.queries.ts';
 /** A sheet that can be written now. */
 export interface WritableSheet {
   readonly owner: FileOwner;
-  /** What of its form is asked. */
+  /** The part of its form that the writer fills in. */
   readonly part: CompiledForm;
 }
 
-/** What is asked of a kind of sheet whichever it is, with the kind of call that its writers make. */
+/** The common interface of all kinds of sheet; `C` is the type of call that its writers make. */
 export interface RegisteredKind<C> {
   readonly name: string;
-  /** Whose modules they are: those of others are refused. */
+  /** Which modules its writers fill in; others are refused. */
   readonly writes: (module: CompiledModule) => boolean;
-  /** A sheet to bring files for, without a lock: the one named, else the one of the call. Refuses where a save would be refused. */
+  /**
+   * The sheet to upload a file for, without a lock: the named one, or else that of the call. Throws if a save would be
+   * refused.
+   */
   readonly findToWrite: (call: C, sheet: string | undefined) => Promise<WritableSheet>;
-  /** Refuses answers to questions that this writer may not answer. */
+  /** Throws if this writer may not answer one of the fields. */
   readonly checkFields?: (call: C, fields: readonly FieldDefinition[]) => void;
-  /** Whether the applicant whom a sheet is about may read a file of it that somebody else brought. */
+  /** Whether the applicant may read a file that somebody else uploaded to a sheet about them. */
   readonly showsToApplicant?: (db: ProjectDb, file: StoredFileRow) => Promise<boolean>;
 }
 
-/** The kinds of sheets that one sort of people writes. The first is meant where a call names none. */
+/** The kinds of sheet for one type of writer. The first is the default if a call names none. */
 export function createKinds<C>() {
   const kinds = new Map<string, RegisteredKind<C>>();
   return {
-    /** Gives back how to take it out again. */
+    /** Returns a function that removes it again. */
     register(kind: RegisteredKind<C>): () => void {
       if (kinds.has(kind.name)) throw new Error(`There are two kinds of sheet named ${kind.name}`);
       kinds.set(kind.name, kind);
       return () => void kinds.delete(kind.name);
     },
     names: (): readonly string[] => [...kinds.keys()],
-    /** Undefined where these people write no such sheets. */
+    /** Undefined if these writers have no such kind of sheet. */
     find: (name: string): RegisteredKind<C> | undefined => kinds.get(name),
     require(name: string | undefined): RegisteredKind<C> {
       const kind = name === undefined ? kinds.values().next().value : kinds.get(name);

@@ -10,19 +10,19 @@ import { findSheet } from './sheets.queries.ts';
 export interface SheetFacts {
   readonly id: string;
   readonly kind: string;
-  /** Whom it is about. */
+  /** The applicant whom the sheet is about. */
   readonly applicantId: string;
-  /** Which modules its writer is asked. */
+  /** Which modules the writer fills in. */
   readonly writes: (module: CompiledModule) => boolean;
   /** Who writes, for the log of changes. */
   readonly by: string;
-  /** The version of the form that it is begun with; the newest where there is none. */
+  /** The form version to begin with; by default the newest. */
   readonly version?: string;
 }
 
 /**
- * Locks a sheet that stands by itself, in a transaction, and reads it: by the form it was begun with, until it is handed in.
- * For a kind that has more to say the result is where it begins.
+ * Locks and reads an independent sheet; needs a transaction. It keeps the form version it was begun with and can be
+ * written until it is submitted. Kinds with further rules add to the result.
  */
 export async function lockSheet(call: SheetCall, facts: SheetFacts): Promise<OpenedSheet> {
   await lockApplication(call.db, facts.applicantId);
@@ -53,7 +53,7 @@ export async function readSheet({ db, project, language, now }: SheetCall, facts
   };
 }
 
-/** The sheet that a file is brought for, refused where a save would be refused. */
+/** The sheet that a file is uploaded for; throws if a save would be refused. */
 export async function findSheetToWrite(
   call: SheetCall,
   facts: SheetFacts,

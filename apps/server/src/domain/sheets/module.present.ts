@@ -7,13 +7,13 @@ import { outsideOf } from '../forms/outside-of.ts';
 import type { OpenedSheet } from './sheet-kind.ts';
 
 interface Outside {
-  /** Where questions are looked for that the module depends on. */
+  /** The form in which the questions that the module depends on are looked up. */
   readonly form: CompiledForm;
-  /** What the writer may know of their answers. */
+  /** The answers to them that the writer may know. */
   readonly answers: FormAnswers;
 }
 
-/** A module as the call that opens a sheet sends it, with the questions outside it that its own depend on. */
+/** A module as sent by the call that opens a sheet, with the questions outside it that its own depend on. */
 export function presentModule(
   { form, modules }: Pick<OpenedSheet, 'form' | 'modules'>,
   module: CompiledModule,
@@ -40,7 +40,7 @@ interface EncodedModule {
   readonly dependsOn: readonly ModuleDefinition[];
 }
 
-// The same for everybody who opens it, and versions never change.
+// The encoding is the same for everybody, and versions never change.
 const cache = new WeakMap<CompiledForm, WeakMap<CompiledModule, EncodedModule>>();
 
 function encodedModule(form: CompiledForm, module: CompiledModule): EncodedModule {

@@ -8,16 +8,16 @@ import { type PublishedForm, publishedForm } from '../forms/published-forms.ts';
 import { type ModuleChanges, readChanges } from '../forms/read-changes.ts';
 import type { OpenedSheet, SheetCall, SheetInput, SheetKind } from './sheet-kind.ts';
 
-/** Changes as a version of the form takes them. */
+/** Changes converted to the sheet's form version. */
 export interface Writing {
-  /** Undefined where the form has no such module any more: then everything is left over. */
+  /** Undefined if the form no longer has this module; then everything is left over. */
   readonly module: CompiledModule | undefined;
   readonly changes: ModuleChanges;
-  /** Answers of a page of an older version that have no place in this one. */
+  /** Answers from a page of an older version that do not fit this version. */
   readonly leftOver: readonly KeptLeftOver[];
 }
 
-/** Reads changes by the version that the writer looked at, and takes them to the one that the sheet is filled in by. */
+/** Reads changes by the version of the writer's page, and converts them to the version of the sheet. */
 export async function readWriting<C extends SheetCall, S extends OpenedSheet>(
   kind: SheetKind<C, S>,
   form: PublishedForm,
@@ -29,7 +29,7 @@ export async function readWriting<C extends SheetCall, S extends OpenedSheet>(
   const writtenForm = input.form_version === undefined ? form : await publishedForm(db, project.id, input.form_version);
   const seenModule = writtenForm && moduleOf(writtenForm.compiled, input.menuid);
   if (writtenForm === undefined || seenModule === undefined) throw new Refused('notFound');
-  // A newer version may have given a module to others that a page of an older one still shows.
+  // A newer version may have given a module, which an older page still shows, to other writers.
   const module = moduleOf(form.compiled, input.menuid);
   const modules = module === undefined ? [seenModule] : [seenModule, module];
   if (!modules.every(kind.writes)) throw new Refused('forbidden');
@@ -39,7 +39,7 @@ export async function readWriting<C extends SheetCall, S extends OpenedSheet>(
   return { module, ...carryChanges(changes, input.menuid, writtenForm.compiled, form.compiled) };
 }
 
-/** The questions that changes answer, as either version asks them. */
+/** The changed questions, as defined in both versions. */
 function answered({ fields }: ModuleChanges, modules: readonly CompiledModule[]): readonly FieldDefinition[] {
   const fieldsAsked = modules.flatMap((module) => module.fields).map(({ definition }) => definition);
   return fieldsAsked.filter(({ key }) => Object.hasOwn(fields, key));

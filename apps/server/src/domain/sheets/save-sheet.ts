@@ -10,8 +10,8 @@ import type { OpenedSheet, SheetCall, SheetInput, SheetKind } from './sheet-kind
 import { saveChanges } from './sheets.queries.ts';
 
 /**
- * Saves changed fields of one module, in a transaction: key by key, what changed elsewhere is a conflict, and a repeated
- * request is known by its key in the log of changes.
+ * Saves changed fields of one module; needs a transaction. Each field is compared separately: if it was changed
+ * elsewhere, that is a conflict. A repeated request is recognised by its key in the log of changes.
  */
 export async function saveSheet<C extends SheetCall, S extends OpenedSheet>(
   kind: SheetKind<C, S>,
@@ -27,12 +27,12 @@ export async function saveSheet<C extends SheetCall, S extends OpenedSheet>(
 
 interface ModuleSave extends Writing {
   readonly id: string;
-  /** The newest revision that the writer has seen. */
+  /** The newest revision that the writer's page has loaded. */
   readonly base: number;
   readonly request: string | null;
 }
 
-/** Writes changes to one module of a sheet that is locked; gives all its modules as they are now. */
+/** Writes changes to one module of a locked sheet; returns all its modules in their new state. */
 export async function writeModule<C extends SheetCall, S extends OpenedSheet>(
   kind: SheetKind<C, S>,
   call: C,
@@ -51,7 +51,7 @@ export async function writeModule<C extends SheetCall, S extends OpenedSheet>(
   return { saved, modules: await judge(call, sheet, id, saved) };
 }
 
-/** Stores how far each module has come now, where it differs. What was handed in is as it was. */
+/** Stores the new state of each module if it differs. A submitted sheet is left unchanged. */
 async function judge(
   { db }: SheetCall,
   sheet: OpenedSheet,

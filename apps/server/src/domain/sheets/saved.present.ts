@@ -5,7 +5,7 @@ import { moduleOf } from './sheet.rules.ts';
 import type { PublishedForm } from '../forms/published-forms.ts';
 import type { SavedChanges } from './sheets.queries.ts';
 
-/** What a save is answered with, whatever the kind of the sheet. */
+/** The response to a save, for every kind of sheet. */
 export function presentSaved(
   { revision, conflicts, changed, merged }: SavedChanges,
   form: PublishedForm,

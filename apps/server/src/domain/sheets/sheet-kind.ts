@@ -9,40 +9,40 @@ import type { ModuleChanges } from '../forms/read-changes.ts';
 import type { RegisteredKind } from './kind-registry.ts';
 import type { PublishedForm } from '../forms/published-forms.ts';
 
-/** What a call needs to write a sheet. */
+/** The parts of a call that are needed to write a sheet. */
 export type SheetCall = Pick<VisitorCall, 'db' | 'project' | 'language' | 'now' | 'key'>;
 
-/** One form being filled in by one person for one purpose, locked until the transaction ends. */
+/** A form that one person fills in for one purpose, locked until the transaction ends. */
 export interface OpenedSheet {
-  /** Of what it is for: the application, the request for a letter. */
+  /** The id of its subject: the application, or the request for a letter. */
   readonly id: string;
-  /** Whose files its answers may name. The applicant is whom the sheet is about. */
+  /** The owner of the files that its answers may refer to. The applicant is the one the sheet is about. */
   readonly owner: FileOwner;
   /** Who writes, for the log of changes. */
   readonly by: string;
-  /** The version of the form that it is filled in by, or would be begun with. */
+  /** The form version that it is on or would begin with. */
   readonly form: PublishedForm;
-  /** What of it is asked. */
+  /** The part that its writer fills in. */
   readonly part: CompiledForm;
   readonly modules: SavedModules;
   /** Answers of other sheets that its questions depend on. */
   readonly outside?: Answers;
   readonly context: CheckContext;
-  /** What shows that its files and signatures are there, for kinds that are handed in. */
+  /** Evidence for its files and signatures, for kinds that are submitted. */
   readonly proofs?: Proofs;
-  /** Why nothing may be written. A request that was saved before is answered as then all the same. */
+  /** Why nothing may be written; null if it may. A repeated request still gets its first response. */
   readonly obstacle: ErrorKey | null;
-  /** What was handed in; null until then, and for kinds whose hand-in is kept elsewhere. */
+  /** The submitted sheet; null before, and for kinds that store submissions elsewhere. */
   readonly handedIn: HandedIn | null;
 }
 
-/** What shows that files and signatures are there. */
+/** Evidence for files and signatures. */
 export interface Proofs {
-  /** Files that answers name: the key of the field by the id of the file. */
+  /** Files that answers refer to: the key of the field, by file id. */
   readonly files: Readonly<Record<string, string>> | null;
-  /** Ids of the pictures that were signed with. */
+  /** The ids of the signature pictures. */
   readonly signed: readonly string[];
-  /** What must be accepted before signing. */
+  /** The text that must be accepted before signing. */
   readonly policy: string | null;
 }
 
@@ -51,18 +51,18 @@ export interface HandedIn {
   readonly hash: string;
 }
 
-/** A save as every kind's call sends it. */
+/** The input of a save, the same for every kind. */
 export interface SheetInput {
-  /** Where the call does not tell by itself. */
+  /** Needed if the call does not imply the sheet. */
   readonly sheet?: string | undefined;
   readonly menuid: string;
   readonly changes: string;
   readonly revision: number;
-  /** The version of the form that the writer looked at. */
+  /** The form version of the writer's page. */
   readonly form_version?: string | undefined;
 }
 
-/** A module that was written, before and after. */
+/** A saved module, before and after. */
 export interface WrittenModule {
   readonly module: CompiledModule;
   readonly changes: ModuleChanges;
@@ -70,12 +70,12 @@ export interface WrittenModule {
   readonly after: FormAnswers;
 }
 
-/** What is peculiar to sheets of one purpose; `domain/sheets` does the rest for all of them. */
+/** What is specific to one kind of sheet; `domain/sheets` does everything else for all kinds. */
 export interface SheetKind<C extends SheetCall, S extends OpenedSheet = OpenedSheet> extends RegisteredKind<C> {
-  /** Locks it and reads it; refuses whoever may not even read it. */
+  /** Locks and reads the sheet; throws if the caller may not even read it. */
   readonly lock: (call: C, input: Partial<SheetInput>) => Promise<S>;
-  /** What else a save brings about, in its transaction. */
+  /** Further steps in the transaction of a save. */
   readonly afterSave?: (call: C, sheet: S, written: WrittenModule) => Promise<void>;
-  /** What follows handing it in, in the same transaction. */
+  /** Further steps in the transaction of a submission. */
   readonly afterHandIn?: (call: C, sheet: S) => Promise<void>;
 }

@@ -4,19 +4,19 @@ import { moduleStates } from '@portico/form-engine/states/module-states';
 import type { FormAnswers } from '@portico/form-engine/values/answer';
 import { judgeForm } from '@portico/form-engine/verdict/judge-form';
 
-/** What is saved for one module. */
+/** The saved state of one module. */
 export interface SavedModule {
   readonly values: FormAnswers;
   readonly revision: number;
   readonly state: number;
 }
 
-/** Modules by id; null where nothing was saved yet. */
+/** Modules by id; null before the first save. */
 export type SavedModules = Readonly<Record<string, SavedModule>> | null;
 
 export type WireState = 0 | 1 | 2;
 
-/** How far modules of a form have come, by id: all, or some of them. Answers of fields that do not show count for nothing. */
+/** The states of all or some modules of a form, by id. Answers of hidden fields do not count. */
 export function statesOf(
   form: CompiledForm,
   saved: SavedModules,
@@ -32,24 +32,24 @@ export function statesOf(
   );
 }
 
-/** What is saved for the modules of a form. */
+/** The saved answers to the modules of this form. */
 export function answersAsked(form: CompiledForm, saved: SavedModules): FormAnswers {
   return answersOf(saved, new Set(form.modules.map(({ definition }) => definition.id)));
 }
 
-/** The same for all that is saved: a module that is not asked for counts as empty. */
+/** The states of all saved modules; a module that the form does not ask for counts as empty. */
 export function statesOfAll(form: CompiledForm, saved: SavedModules, context: CheckContext) {
   const unasked = Object.keys(saved ?? {}).map((id) => [id, 0] as const);
   return new Map<string, WireState>([...unasked, ...statesOf(form, saved, context)]);
 }
 
-/** What is saved for all modules together, or for some of them. */
+/** The saved answers of all modules, or of some of them. */
 export function answersOf(saved: SavedModules, modules?: ReadonlySet<string>): FormAnswers {
   const relevant = Object.entries(saved ?? {}).filter(([id]) => modules?.has(id) ?? true);
   return joinAnswers(relevant.map(([, { values }]) => values));
 }
 
-/** The answers of several modules as one: keys are unique over a form. */
+/** Merges the answers of several modules; keys are unique within a form. */
 export function joinAnswers(modules: readonly FormAnswers[]): FormAnswers {
   return {
     fields: Object.fromEntries(modules.flatMap(({ fields }) => Object.entries(fields))),
@@ -57,7 +57,7 @@ export function joinAnswers(modules: readonly FormAnswers[]): FormAnswers {
   };
 }
 
-/** The part of some answers that belongs to one module. */
+/** Those of the answers that belong to one module. */
 export function answersIn(module: CompiledModule | undefined, answers: FormAnswers): FormAnswers {
   const fields = new Set(module?.fields.map(({ definition }) => definition.key));
   const groups = new Set(module?.groups.map(({ definition }) => definition.key));

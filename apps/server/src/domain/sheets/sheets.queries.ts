@@ -16,7 +16,7 @@ export interface SavedChanges {
   readonly revision: string;
   readonly conflicts: readonly ChangedPart[];
   readonly changed: readonly ChangedPart[];
-  /** The module as it is now. */
+  /** The answers of the module after the save. */
   readonly merged: FormAnswers;
 }
 
@@ -32,7 +32,7 @@ interface ChangesToSave {
 
 type Outcome = (SavedChanges & { readonly outcome: 'saved' }) | { readonly outcome: ErrorKey };
 
-/** Merges changes into a sheet that is locked, and begins it where it was not yet. */
+/** Merges changes into a locked sheet, which is created if necessary. */
 export async function saveChanges(db: ProjectDb, sheet: OpenedSheet, save: ChangesToSave): Promise<Outcome> {
   const { kind, module, changes, leftOver, base, request, at } = save;
   const { rows } = await sql<Outcome>`
@@ -45,7 +45,7 @@ export async function saveChanges(db: ProjectDb, sheet: OpenedSheet, save: Chang
   return answer;
 }
 
-/** A module may have 1 MB, a form 2, and what is left over 2. */
+/** The limits are 1 MB for a module, 2 MB for a form, and 2 MB for left-over answers. */
 export function orTooLarge(error: unknown): {
   readonly rows: [{ readonly outcome: 'moduleTooLarge' | 'formTooLarge' }];
 } {
@@ -56,7 +56,7 @@ export function orTooLarge(error: unknown): {
 }
 
 interface SheetRow extends Proofs {
-  /** Null before it was begun, as are those that follow. */
+  /** Null before the sheet is created, as are the following columns. */
   readonly kind: string | null;
   readonly applicant_id: string | null;
   readonly form_version_id: string | null;
@@ -67,7 +67,9 @@ interface SheetRow extends Proofs {
   readonly time_zone: string;
 }
 
-/** A sheet with its answers and what proves its files, in one statement, whether or not it was begun. */
+/**
+ * A sheet with its answers and the evidence for its files, in one statement; also returns a row before it is created.
+ */
 export async function findSheet(db: ProjectDb, id: string): Promise<SheetRow> {
   const { rows } = await sql<SheetRow>`
     select s.kind, s.applicant_id, s.form_version_id, s.submitted_at, s.hash, p.time_zone,
@@ -92,7 +94,7 @@ interface Beginning {
   readonly at: Date;
 }
 
-/** Begins a sheet that is locked with its version of the form, which it keeps. */
+/** Creates a locked sheet with its form version, which it keeps. */
 export async function beginSheet(
   db: ProjectDb,
   { id, owner, form }: Pick<OpenedSheet, 'id' | 'owner' | 'form'>,
@@ -113,12 +115,14 @@ interface Frozen {
   readonly at: Date;
 }
 
-/** From then on nothing of the sheet changes. */
+/** Freezes a sheet; nothing in it changes afterwards. */
 export async function freezeSheet(db: Kysely<Tables>, id: string, { snapshot, hash, at }: Frozen): Promise<void> {
   await sql`select hand_in_sheet(${id}, ${snapshot}::jsonb, ${hash}, ${at})`.execute(db);
 }
 
-/** Stores how far modules have come, where that differs from what is stored: seldom, so a save stays one statement. */
+/**
+ * Stores the states of modules that differ from the stored ones. That is rare, so most saves need only one statement.
+ */
 export async function keepNewStates(
   db: ProjectDb,
   sheet: string,
@@ -141,7 +145,7 @@ interface Overwriting {
   readonly at: Date;
 }
 
-/** Writes changes whatever others wrote; for a sheet that is locked. */
+/** Overwrites answers without checking for conflicts; the sheet must be locked. */
 export async function overwriteModule(db: ProjectDb, { sheet, module, changes, by, at }: Overwriting): Promise<void> {
   await sql`select overwrite_module(${sheet}, ${module}, ${toJsonb(changes)}, ${by}, ${at})`.execute(db);
 }
@@ -157,13 +161,13 @@ export async function setVersion(
     where id = ${sheet}`.execute(db);
 }
 
-/** The first of what is left over, and how many more there are. */
+/** The first left-over answers, and how many more there are. */
 export interface FirstLeftOver {
   readonly left_over: readonly KeptLeftOver[];
   readonly more_left_over: number;
 }
 
-/** Takes one entry out of what is left over of a sheet that is locked, and gives the first of the rest. */
+/** Removes one left-over answer of a locked sheet, and returns the first of the rest. */
 export async function removeLeftOver(db: ProjectDb, sheet: string, uid: string): Promise<FirstLeftOver> {
   const { rows } = await sql<FirstLeftOver>`
     with kept as (

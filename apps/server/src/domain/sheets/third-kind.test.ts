@@ -31,7 +31,7 @@ beforeAll(async () => {
     buildField('why'),
     buildField('proof', { type: 'upload', files: { types: ['pdf'], most: 2 } }),
   ];
-  // Another's module: neither shown nor asked for.
+  // A module of other writers: it is neither shown nor required.
   const others = buildModule('own', [buildField('other', { required: true })], { required: true });
   await publishForm(server.ownerDb, project, { modules: [others, buildModule('q', fields, { required: true })] });
 });

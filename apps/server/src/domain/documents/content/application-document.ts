@@ -8,13 +8,13 @@ import { momentIn } from '../../../platform/documents/moment.ts';
 import { printable } from '../../../platform/documents/printable.ts';
 import { plainTexts, plainValue, type Reader, textsOf } from '../../../platform/documents/texts.ts';
 
-/** What stands in a document besides the answers. */
+/** Everything in a document except the answers. */
 export interface About {
   readonly institution: LocalText;
   readonly project: LocalText;
   readonly colour: string;
   readonly applicant: string;
-  /** Empty before the application was submitted, as are the digest and the time. */
+  /** Empty before submission, as are the digest and the time. */
   readonly number: string;
   readonly hash: string;
   readonly submittedAt: Date | null;
@@ -23,11 +23,11 @@ export interface About {
   readonly formVersion: number;
   readonly timeZone: string;
   readonly madeAt: Date;
-  /** The staff member who asked for it, where it is not the applicant's own. */
+  /** The staff member who requested the document; undefined for the applicant's own. */
   readonly madeFor?: string;
 }
 
-/** An application made ready for setting. */
+/** Builds the content of an application's PDF. */
 export async function applicationDocument(
   content: PreviewContent,
   about: About,
@@ -69,7 +69,7 @@ function factsOf(about: About, reader: Reader): readonly Pair[] {
   return facts.filter((fact) => fact !== null);
 }
 
-/** Says what the mark stands for, where it stands anywhere. */
+/** Explains the mark for withheld answers if the document contains one. */
 function withheldFact({ withheld }: PreviewContent, reader: Reader): readonly Pair[] {
   if (withheld.length === 0) return [];
   const texts = textsOf(documentWord('withheld'), reader);

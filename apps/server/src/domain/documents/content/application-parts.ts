@@ -11,13 +11,13 @@ import { groupBlock } from './groups.ts';
 import { blocksOf } from './pairs.ts';
 import { type Reader, textsOf } from '../../../platform/documents/texts.ts';
 
-/** The modules of an application, each with what was answered and what staff added. */
+/** The modules of an application, each with its answers and staff entries. */
 export async function applicationParts(content: PreviewContent, reader: Reader): Promise<readonly Part[]> {
   const form = compileForm({ modules: content.modules }, models);
   const look = lookupIn(form, content.answers, { language: reader.language, today: content.today });
   const parts: Part[] = [];
   for (const module of form.modules) {
-    // A module may hold 1 MB of text: others have their turn after each.
+    // A module may contain 1 MB of text, so other requests get a turn after each.
     await setImmediate();
     const blocks = [
       ...plainBlocks(module, content, look, reader),

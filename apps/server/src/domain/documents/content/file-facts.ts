@@ -2,12 +2,12 @@ import type { DocumentFile } from '../../../platform/documents/application-docum
 import type { StoredFile } from '@portico/form-engine/values/answer';
 import { printable } from '../../../platform/documents/printable.ts';
 
-/** A file as a document names it; its picture comes later, if it is one. */
+/** A file as listed in a document; if it is a picture, the picture is added later. */
 export function documentFile({ uid, name, size }: StoredFile): DocumentFile {
   return { uid, name: printable(name), facts: factsOf(name, size), picture: '', problem: [] };
 }
 
-/** Such as `PDF, 1.2 MB`. */
+/** For example `PDF, 1.2 MB`. */
 function factsOf(name: string, size: number | undefined): string {
   const [, extension = ''] = /\.([A-Za-z\d]{1,5})$/.exec(name) ?? [];
   return [extension.toUpperCase(), size === undefined ? '' : inWords(size)].filter((fact) => fact !== '').join(', ');

@@ -5,7 +5,7 @@ import type {
   Value,
 } from '../../../platform/documents/application-document.ts';
 
-/** Which stored files a document names. */
+/** The ids of the stored files that a document mentions. */
 export function filesIn(document: ApplicationDocument): readonly string[] {
   const ids = new Set<string>();
   withFiles(document, (file) => {
@@ -15,7 +15,7 @@ export function filesIn(document: ApplicationDocument): readonly string[] {
   return [...ids];
 }
 
-/** The same document with each of its files changed. */
+/** A copy of the document with each file replaced by the result of a function. */
 export function withFiles(
   document: ApplicationDocument,
   change: (file: DocumentFile) => DocumentFile,

@@ -6,7 +6,7 @@ import { documentFile } from './file-facts.ts';
 
 const states = { none: null, open: 'flowOpen', passed: 'flowPassed', failed: 'flowFailed' } as const;
 
-/** What staff added to a module, a section each. */
+/** The entries that staff added to a module, one section for each. */
 export function flowBlocks(entries: readonly FlowEntry[], reader: Reader): readonly Block[] {
   return entries.map((entry) => ({
     kind: 'section',

@@ -6,7 +6,7 @@ import { letterParts } from './letter-parts.ts';
 import { momentIn } from '../../../platform/documents/moment.ts';
 import { plainValue, type Reader, textsOf } from '../../../platform/documents/texts.ts';
 
-/** What stands behind the modules: tables of the institution, letters, what staff changed. */
+/** What follows the modules: the institution's tables, letters, and changes by staff. */
 export function furtherParts(content: PreviewContent, reader: Reader): readonly Part[] {
   return [
     ...content.tables.filter(({ rows }) => rows.length > 0).map((table) => tablePart(table, reader)),
@@ -28,7 +28,7 @@ function tablePart({ name, columns, rows }: AdditionalTable, reader: Reader): Pa
   };
 }
 
-/** Widths are CSS; what a column takes by itself counts as much as 200 pixels. */
+/** Widths are CSS values; a column without one in pixels or percent gets the same share as 200 pixels. */
 function shareOf(width: string): number {
   const [, number = '200', unit = 'px'] = /^\s*(\d+(?:\.\d+)?)\s*(px|%)?/.exec(width) ?? [];
   return Math.min(600, Math.max(40, Number(number) * (unit === '%' ? 6 : 1)));

@@ -4,13 +4,13 @@ import type { Block, Cell, Texts, Value } from '../../../platform/documents/appl
 import { blocksOf, connectedFields, type Filled, valuesIn } from './pairs.ts';
 import { type Reader, textsOf } from '../../../platform/documents/texts.ts';
 
-/** One row of a repeatable section, with the fields that show in it. */
+/** One row of a repeatable section, with its visible fields. */
 export interface FilledRow {
   readonly fields: readonly FieldDefinition[];
   readonly row: Row;
 }
 
-/** A repeatable section: a table where its rows fit into one, else entry after entry. */
+/** A repeatable section: as a table if the rows fit the page width, otherwise entry by entry. */
 export function groupBlock(rows: readonly FilledRow[], withheld: ReadonlySet<string>, reader: Reader): Block {
   if (rows.length === 0) return { kind: 'nothing' };
   const filled = rows.map(({ fields, row }): Filled => ({ fields, answers: row, withheld }));
@@ -21,7 +21,7 @@ export function groupBlock(rows: readonly FilledRow[], withheld: ReadonlySet<str
 
 const mostColumns = 6;
 const widestCell = 44;
-// Of a page, in widths of a letter at the size of a table.
+// The page width in characters, at the font size of a table.
 const widestTable = 104;
 
 function tableOf(rows: readonly Filled[], reader: Reader): Block | undefined {
@@ -38,7 +38,7 @@ function tableOf(rows: readonly Filled[], reader: Reader): Block | undefined {
   return fits ? { kind: 'table', columns, rows: cells } : undefined;
 }
 
-/** Every field that shows in some row, with what is connected to it, in the order of the form. */
+/** Every field that is visible in at least one row, with its connected fields, in form order. */
 function columnsOf(rows: readonly Filled[]): readonly (readonly FieldDefinition[])[] {
   const longest = rows.reduce((most, one) => (one.fields.length > most.fields.length ? one : most));
   const known = new Set(longest.fields);
@@ -54,7 +54,7 @@ function cellOf(fields: readonly FieldDefinition[], filled: Filled, reader: Read
   );
 }
 
-/** What is no line of text has no place in a table. */
+/** Anything that is not a line of text does not fit a table. */
 function widthOf(cell: Cell): number {
   return cell.reduce((sum, value) => sum + (widths[value.kind]?.(value) ?? Number.POSITIVE_INFINITY), 0);
 }
@@ -66,12 +66,12 @@ const widths: Readonly<Partial<Record<Value['kind'], (value: Value) => number>>>
   withheld: () => 2,
 };
 
-/** A line breaks between languages: the widest of them counts. */
+/** Each language is on its own line, so the widest one counts. */
 function widestOf(texts: Texts): number {
   return Math.max(0, ...texts.map(({ text }) => lettersOf(text)));
 }
 
-/** Chinese characters are twice as wide as letters. */
+/** A Chinese character is twice as wide as a letter. */
 function lettersOf(text: string): number {
   let letters = 0;
   for (const sign of text) letters += (sign.codePointAt(0) ?? 0) > 0x2e_7f ? 2 : 1;

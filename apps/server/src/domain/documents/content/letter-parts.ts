@@ -4,7 +4,7 @@ import type { Block, Pair, Part } from '../../../platform/documents/application-
 import { plainValue, type Reader, textsOf } from '../../../platform/documents/texts.ts';
 import { documentFile } from './file-facts.ts';
 
-/** Letters as far as the reader may know: from whom, how far each has come, what it says. */
+/** The letters, limited to what this reader may see: the author, the state, and the content. */
 export function letterParts(letters: readonly PreviewLetter[], reader: Reader): readonly Part[] {
   if (letters.length === 0) return [];
   const word = (name: DocumentWord) => textsOf(documentWord(name), reader);
@@ -31,10 +31,10 @@ const letterStates = {
   received: 'letterReceived',
 } as const satisfies Record<PreviewLetter['state'], DocumentWord>;
 
-// What fits into three lines beside its question stands there.
+// Answers up to three lines long are printed beside the question.
 const longestBeside = 110;
 
-/** In the order of the form; what is long stands below its question, over the whole width. */
+/** In form order; a long answer is printed below its question over the full width. */
 function contentBlocks({ entries }: PreviewLetter, reader: Reader): readonly Block[] {
   const blocks: Block[] = [];
   let beside: Pair[] = [];

@@ -7,14 +7,14 @@ import { richLines } from './rich-lines.ts';
 import { type Reader, textsOf } from '../../../platform/documents/texts.ts';
 import { valuesOf } from './values.ts';
 
-/** What is to be printed of some fields: those that show, and their answers. */
+/** The visible ones of some fields, with their answers. */
 export interface Filled {
   readonly fields: readonly FieldDefinition[];
   readonly answers: Answers;
   readonly withheld: ReadonlySet<string>;
 }
 
-/** Questions with their answers, in order; a long answer stands below its question. */
+/** Questions with their answers in order; a long answer is printed below its question. */
 export function blocksOf(filled: Filled, reader: Reader): readonly Block[] {
   const blocks: Block[] = [];
   let pairs: Pair[] = [];
@@ -37,7 +37,7 @@ export function blocksOf(filled: Filled, reader: Reader): readonly Block[] {
   return blocks;
 }
 
-/** Spec 3, preview_connect_to: a field with those whose answers stand behind its own. */
+/** Spec 3, preview_connect_to: each field with the fields whose answers are printed after its own. */
 export function connectedFields(fields: readonly FieldDefinition[]): readonly (readonly FieldDefinition[])[] {
   const shown = fields.filter(({ preview }) => preview?.mode !== 'hidden');
   const ids = new Set(shown.map(({ id }) => id));
@@ -46,7 +46,7 @@ export function connectedFields(fields: readonly FieldDefinition[]): readonly (r
     .map((field) => [field, ...shown.filter(({ preview }) => preview?.connectTo === field.id)]);
 }
 
-/** The answers of connected fields, one behind the other; where one is given, those that are not stay away. */
+/** The answers of connected fields, one after the other. If any of them is answered, the empty ones are left out. */
 export function valuesIn(fields: readonly FieldDefinition[], filled: Filled, reader: Reader): readonly Value[] {
   const values = fields.flatMap((field) => valueIn(field, filled, reader));
   const given = values.filter(({ kind }) => kind !== 'empty');
@@ -62,7 +62,7 @@ function valueIn(field: FieldDefinition, { answers, withheld }: Filled, reader: 
     : model.tell(answer, field).flatMap((told) => valuesOf(told, field, reader));
 }
 
-// What fits into three lines beside its question stands there.
+// Answers up to three lines long are printed beside the question.
 const longestBeside = 110;
 
 function proseBlock(field: FieldDefinition, filled: Filled, reader: Reader): Block | undefined {
@@ -76,7 +76,7 @@ function proseBlock(field: FieldDefinition, filled: Filled, reader: Reader): Blo
     : { kind: 'prose', label: textsOf(field.label, reader), text: only.text, latin: only.latin };
 }
 
-/** The institution's own words, where the field is nothing else. */
+/** The institution's text, if the field consists only of that. */
 function htmlOf(field: FieldDefinition): LocalText | undefined {
   const { tell, empty } = models[field.type];
   return tell(empty, field).flatMap((told) => (told.kind === 'html' ? [told.html] : []))[0];

@@ -3,7 +3,7 @@ import { printable } from '../../../platform/documents/printable.ts';
 
 type Line = Column['lines'][number];
 
-/** An institution's text as lines to be set: paragraphs, entries of lists, headings. Everything else of it is left out. */
+/** An institution's text as lines to typeset: paragraphs, list entries, headings. All other markup is left out. */
 export function richLines(html: string): readonly Line[] {
   const lines: Line[] = [];
   let kind: Line['kind'] = 'paragraph';
@@ -26,7 +26,7 @@ export function richLines(html: string): readonly Line[] {
 
 type Token = { readonly text: string } | { readonly name: string; readonly isEnd: boolean };
 
-/** Each character is looked at once, whatever the text: no backtracking. */
+/** Reads each character once, without backtracking, so that no text can make it slow. */
 function* tokensOf(html: string): Generator<Token> {
   const lower = html.toLowerCase();
   const after = (mark: string, from: number) => {
@@ -54,7 +54,7 @@ function* tokensOf(html: string): Generator<Token> {
 }
 
 const opening = /<(\/?)([a-z][a-z\d]*)/y;
-// The content of these elements is not text to read.
+// The content of these elements is not meant for reading.
 const unseen = new Set(['script', 'style', 'template', 'title']);
 const breaks = /^(?:p|div|br|hr|li|ul|ol|dl|dt|dd|h[1-6]|tr|td|th|table|blockquote|pre|figure|figcaption|caption)$/;
 const heading = 'heading';

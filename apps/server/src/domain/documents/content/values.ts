@@ -9,7 +9,7 @@ import { plainTexts, plainValue, type Reader, textsOf } from '../../../platform/
 import { listMarks } from '../../forms/answer-in-words.ts';
 import { documentFile } from './file-facts.ts';
 
-/** How what an answer says is printed. */
+/** Converts the words of an answer into values to print. */
 export function valuesOf(told: Told, field: FieldDefinition, reader: Reader): readonly Value[] {
   if (told.kind === 'text') return textValue(told, field, reader);
   if (told.kind === 'choices') return chosen(told.choices, reader);

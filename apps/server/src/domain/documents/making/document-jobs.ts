@@ -6,7 +6,7 @@ import { sweepDocuments } from './sweep-documents.ts';
 
 const payload = z.object({ document: z.uuid() });
 
-/** What the queue does about documents: making large ones, and removing old ones. */
+/** Background jobs for documents: making large ones and removing old ones. */
 export function documentJobs(parts: Omit<JobParts, 'publicUrl'>): { tasks: TaskList; cron: CronItem[] } {
   const { database, storage, clock, log } = parts;
   const tasks: TaskList = {
@@ -19,7 +19,7 @@ export function documentJobs(parts: Omit<JobParts, 'publicUrl'>): { tasks: TaskL
       if (removed > 0) log.info({ documents: removed }, 'documents that served their time were removed');
     },
   };
-  // What failed now is done the next time.
+  // No retries: the next scheduled run repeats what failed.
   const options = { maxAttempts: 1, backfillPeriod: 0 };
   return { tasks, cron: [{ task: 'sweep_documents', match: '*/10 * * * *', options }] };
 }

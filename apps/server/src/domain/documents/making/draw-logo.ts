@@ -5,7 +5,7 @@ import { findLogo } from '../documents.queries.ts';
 const pixels = 400;
 const cache = new LRUCache<string, Promise<Buffer | null>>({ max: 200 });
 
-/** A project's logo as a picture that can be printed; null where there is none, or it cannot be read. */
+/** A project's logo as a printable picture; null if there is none or it cannot be decoded. */
 export async function drawLogo(db: ProjectDb): Promise<Buffer | null> {
   const logo = await findLogo(db);
   if (logo === undefined) return null;

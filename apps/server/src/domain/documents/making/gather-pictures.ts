@@ -15,7 +15,7 @@ interface Gathered {
   readonly pictures: ReadonlyMap<string, Uint8Array>;
 }
 
-/** Brings the pictures that a document shows; where one cannot be shown, the document says so. */
+/** Loads the pictures of a document; if one cannot be shown, the document says so. */
 export async function gatherPictures(
   { db, storage, applicantId }: { readonly db: ProjectDb; readonly storage: Storage; readonly applicantId: string },
   document: ApplicationDocument,
@@ -27,7 +27,7 @@ export async function gatherPictures(
   const pictures = new Map<string, Uint8Array>();
   const logo = await drawLogo(db);
   if (logo !== null) pictures.set(logoName, logo);
-  // One after the other: each is decoded whole.
+  // One after the other, because each is decoded in memory.
   for (const { id } of shown) {
     const bytes = await readAll(storage, id);
     const picture = bytes === undefined ? undefined : await reducePicture(bytes, shown.length);

@@ -2,7 +2,7 @@ import type { AppParts } from '../../../platform/app-parts.ts';
 import { findDocument, findProjectOf, settleDocument } from '../documents.queries.ts';
 import { produceDocument } from './produce-document.ts';
 
-/** Makes one document by its id, if it is still to be made; after the last try in vain it has failed. */
+/** Makes the document with this id if it is still needed; after the last failed attempt it is marked as failed. */
 export async function makeQueuedDocument(
   { database, storage, log }: Pick<AppParts, 'database' | 'storage' | 'log'>,
   id: string,
@@ -18,7 +18,7 @@ export async function makeQueuedDocument(
   } catch (error) {
     log.warn({ err: error, document: id, again: !isLast }, 'a document could not be made');
     if (isLast) await settleDocument(db, id, { state: 'failed' });
-    // The message is a code, since the queue stores it.
+    // Only a code, because the queue stores the error message.
     else throw new Error('document-later', { cause: error });
   }
 }

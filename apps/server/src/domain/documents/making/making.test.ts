@@ -18,7 +18,7 @@ const faults: { reading: boolean; writing: boolean; before: (key: string) => Pro
   before: async () => undefined,
 };
 
-/** A storage that can be away. */
+/** A storage that can be made to fail. */
 function troubled(storage: Storage): Storage {
   return {
     ...storage,
@@ -64,7 +64,7 @@ describe('an application with files', () => {
     expect(made).toMatchObject({ state: 'ready', done: 6, of: 6 });
     const { text, pictures } = await tests.read(made.url, token);
     expect(pictures).toBe(2);
-    // A name in two scripts may be drawn in two runs.
+    // A PDF may draw a name in two scripts as two text runs.
     const joined = text.replaceAll(' ', '');
     for (const name of ['证件照.png', 'transcript.pdfPDF,1KB', 'broken.jpg', 'lost.jpg', 'gone.pdf'])
       expect(joined).toContain(name);

@@ -7,10 +7,10 @@ import type { Storage } from '../../../platform/storage/storage.ts';
 import { type DocumentRow, noteSteps, settleDocument } from '../documents.queries.ts';
 import { gatherPictures } from './gather-pictures.ts';
 
-/** How often progress is written down at most, in steps. */
+/** Progress is written after this many steps, to save statements. */
 const stepsTogether = 4;
 
-/** Makes a document that was asked for, and keeps it; one that is not wanted any more leaves nothing behind. */
+/** Makes a requested document and stores it; if it is no longer needed, nothing is left behind. */
 export async function produceDocument(
   storage: Storage,
   db: ProjectDb,

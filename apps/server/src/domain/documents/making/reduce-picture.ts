@@ -1,12 +1,12 @@
-/** Pixels of the longer side: sharp in print, at the size that pictures have in a document. */
+/** Pixels of the longer side: sharp in print at the size of pictures in a document. */
 const longestSide = 1_000;
-// Of very many each is smaller, so that the document can still be mailed.
+// With many pictures each is smaller, so that the document can still be mailed.
 const longestSideOfMany = 700;
 const many = 60;
 const mostPixels = 64_000_000;
 const slowestSeconds = 20;
 
-/** A picture as documents hold it: small, upright, on white. Undefined where it cannot be read. */
+/** A picture prepared for a document: small, upright, on white. Undefined if it cannot be decoded. */
 export async function reducePicture(bytes: Buffer, pictures: number): Promise<Buffer | undefined> {
   const { default: sharp } = await import('sharp');
   const side = pictures > many ? longestSideOfMany : longestSide;

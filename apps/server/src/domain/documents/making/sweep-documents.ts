@@ -6,7 +6,7 @@ import { lifetimeMs } from '../documents.rules.ts';
 
 const atOnce = 200;
 
-/** Removes documents whose time is over, and what storage still holds of any that are long gone. */
+/** Deletes expired documents, and stored objects without a row. */
 export async function sweepDocuments(jobs: JobsDb, storage: Storage, now: Date): Promise<number> {
   let removed = 0;
   for (;;) {
@@ -17,7 +17,7 @@ export async function sweepDocuments(jobs: JobsDb, storage: Storage, now: Date):
   }
   const strays: string[] = [];
   for await (const { key, modifiedAt } of storage.list(documentsPrefix)) {
-    // No document lives half as long.
+    // Every document has expired by then.
     if (now.getTime() - modifiedAt.getTime() > 2 * lifetimeMs) strays.push(key);
   }
   await storage.delete(strays);

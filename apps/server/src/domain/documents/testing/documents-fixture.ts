@@ -39,7 +39,7 @@ const form: FormDefinition = {
   ],
 };
 
-/** A server with a project whose form asks a little of everything. */
+/** A server with a project whose form has fields of many types. */
 export async function openDocumentTests(slug: string, wrap?: (storage: Storage) => Storage) {
   const server = await openTestServer([], wrap);
   const { ownerDb, storage, database, app } = server;
@@ -47,7 +47,7 @@ export async function openDocumentTests(slug: string, wrap?: (storage: Storage) 
   await publishForm(ownerDb, project, form);
   const client = openClient(app, project);
 
-  /** Somebody who has answered. */
+  /** Creates an applicant with answers. */
   const applicant = async (fields: Readonly<Record<string, FieldValue>> = {}, rows: FieldValue = {}) => {
     const person = await buildApplicant(ownerDb, project, { batchId: project.batchId, userType: 'ssm', state: 1 });
     await answer(person.id, fields, rows);
@@ -70,7 +70,7 @@ export async function openDocumentTests(slug: string, wrap?: (storage: Storage) 
       .execute();
   };
 
-  /** A file of theirs as answers name it; without bytes storage has lost it. */
+  /** A file of the applicant as answers refer to it; without bytes, it is missing from storage. */
   const file = async (person: string, name: string, type: string, bytes?: Uint8Array) => {
     const id = randomUUID();
     const target = { module_id: 'about', field_id: 'papers', field_key: 'papers' };
@@ -92,7 +92,7 @@ export async function openDocumentTests(slug: string, wrap?: (storage: Storage) 
     file,
     request: (token?: string) => client.as({ token }).call(exportApplication, {}, { language: 'sc' }),
     state: (uid: string, token: string) => client.as({ token }).call(exportState, { uid }),
-    /** What the queue does with a document. */
+    /** Runs the queue's job for a document. */
     work: (uid: string, isLast = false) =>
       makeQueuedDocument({ database, storage, log: createLogger('silent') }, uid, isLast),
     read: async (url: string, token: string) =>

@@ -9,29 +9,29 @@ import type { ModuleChanges } from '../../forms/read-changes.ts';
 import { namedFiles, type Naming, asServerKnows, uidsIn } from './named-files.ts';
 
 interface Changed {
-  /** The module that the changes are for; undefined where the form has none, and then there are no changes. */
+  /** The module that is changed; undefined if the form no longer has it, and then there are no changes. */
   readonly module: CompiledModule | undefined;
   readonly changes: ModuleChanges;
-  /** Answers without a place that are kept beside: their files are kept, too. */
+  /** Left-over answers; their files are kept as well. */
   readonly leftOver: readonly Pick<KeptLeftOver, 'key' | 'answer'>[];
   readonly now: Date;
 }
 
 interface Bound {
-  /** The same changes, with what the server knows of each file. */
+  /** The same changes, with the stored facts of each file. */
   readonly changes: ModuleChanges;
   readonly named: readonly Naming[];
 }
 
-/** Whether changes name files, or take some away. */
+/** Whether the changes add or remove references to files. */
 export function concernsFiles({ module, changes, leftOver }: Omit<Changed, 'now'>): boolean {
   const isNamed = module !== undefined && namedFiles(module, changes).length > 0;
   return isNamed || leftOver.some(({ answer }) => uidsIn(answer).length > 0);
 }
 
 /**
- * Binds the files that changes name, before these are saved in the same transaction: each must be the owner's, finished, and
- * for that field. The application is locked.
+ * Binds the files that the changes refer to, in the same transaction and before they are saved. Each file must belong
+ * to the owner, be complete, and be meant for that field. The application is locked.
  */
 export async function bindFiles(db: ProjectDb, owner: FileOwner, changed: Changed): Promise<Bound> {
   const { module, changes, leftOver, now } = changed;
@@ -54,11 +54,11 @@ export async function bindFiles(db: ProjectDb, owner: FileOwner, changed: Change
 }
 
 interface Written extends Pick<Changed, 'module' | 'now'>, Pick<Bound, 'named'> {
-  /** What the module holds after the save. */
+  /** The answers of the module after the save. */
   readonly values: FormAnswers;
 }
 
-/** After a save: a field that was not written because of a conflict keeps the files of its stored answer. */
+/** Runs after a save: a field that was not written because of a conflict keeps the files of its stored answer. */
 export async function settleFiles(db: ProjectDb, owner: FileOwner, written: Written): Promise<void> {
   const { module, named, values, now } = written;
   if (module === undefined || named.length === 0) return;
@@ -113,8 +113,8 @@ function requireOwn(claims: readonly Claim[], files: ReadonlyMap<string, BoundFi
 }
 
 /**
- * Nothing may be added to a field that has too many files already. Removing some can be saved even if there are still
- * too many, as after a change of the form.
+ * A field that has too many files cannot get another. Removing some is always allowed, even if too many remain, which
+ * can happen after the form changed.
  */
 function requireFew(named: readonly Naming[], files: ReadonlyMap<string, BoundFile>): void {
   for (const { field, uids } of named) {

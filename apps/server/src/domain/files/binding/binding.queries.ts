@@ -7,26 +7,26 @@ export interface BoundFile {
   readonly name: string;
   readonly size: string;
   readonly type: string;
-  /** No answer named it before. */
+  /** No answer referred to the file before. */
   readonly is_new: boolean;
 }
 
-/** Whose files they are: the applicant's own, or those of a sheet about them. */
+/** Who owns the files: the applicant, or a sheet about the applicant. */
 export interface FileOwner {
   readonly applicantId: string;
-  /** Null where they are the applicant's own. */
+  /** Null for the applicant's own files. */
   readonly sheet: string | null;
 }
 
 interface Marking {
   readonly owner: FileOwner;
   readonly claims: readonly { readonly key: string; readonly uid: string }[];
-  /** The fields whose other files are named no longer. */
+  /** The fields whose other files are no longer referred to. */
   readonly keys: readonly string[];
   readonly now: Date;
 }
 
-/** Marks what is named as bound and what is no longer named as unbound; gives what is bound now. */
+/** Marks the claimed files as bound and the other files of these fields as unbound; returns the bound ones. */
 export async function markBound(db: ProjectDb, { owner, claims, keys, now }: Marking): Promise<BoundFile[]> {
   const { rows } = await sql<BoundFile>`
     select * from bind_files_to_sheet(${owner.applicantId}, ${owner.sheet}, ${JSON.stringify(claims)}, ${keys}, ${now})`.execute(

@@ -3,7 +3,7 @@ import type { Answer, FieldValue, StoredFile } from '@portico/form-engine/values
 import type { ModuleChanges } from '../../forms/read-changes.ts';
 import { isFile, storedFilesIn } from '../stored-files-in.ts';
 
-/** The files that one answer names. */
+/** The files that one answer refers to. */
 export interface Naming {
   readonly field: CompiledField;
   readonly uids: readonly string[];
@@ -13,7 +13,10 @@ export function takesFiles({ definition, model }: CompiledField): boolean {
   return model.takesFiles === true || definition.takesAttachments === true;
 }
 
-/** Every changed field that takes files, with what its answer names now; in rows, once a row and once without any. */
+/**
+ * Every changed field that takes files, with the files its answer refers to now. A field of a group has one entry for
+ * each row, and one without files so that removed rows are noticed.
+ */
 export function namedFiles(module: CompiledModule, changes: ModuleChanges): readonly Naming[] {
   const plain = module.fields
     .filter((field) => takesFiles(field) && Object.hasOwn(changes.fields, field.definition.key))
@@ -37,7 +40,7 @@ export function uidsIn(answer: Answer | null | undefined): readonly string[] {
   return answer === null || answer === undefined ? [] : storedFilesIn(answer).map(({ uid }) => uid);
 }
 
-/** The same answers with every file told as the server knows it, whatever the sender said of it. */
+/** The same answers with the stored facts of every file, whatever the client sent. */
 export function asServerKnows(
   module: CompiledModule,
   changes: ModuleChanges,

@@ -3,7 +3,7 @@ import type { JobParts } from '../../../platform/app-parts.ts';
 import { sweepFiles } from './sweep-files.ts';
 import { sweepStrays } from './sweep-strays.ts';
 
-/** The cleaning of files: by the queue, so that of several servers one does it. */
+/** The cleanup of files. It runs in the queue, so that only one of several servers does it. */
 export function fileJobs({ database: { jobs }, storage, clock, log }: Omit<JobParts, 'publicUrl'>): {
   tasks: TaskList;
   cron: CronItem[];
@@ -18,7 +18,7 @@ export function fileJobs({ database: { jobs }, storage, clock, log }: Omit<JobPa
       if (objects > 0) log.info({ objects }, 'objects that nobody knows of were removed from storage');
     },
   };
-  // What failed now is done the next time.
+  // No retries: the next scheduled run repeats what failed.
   const options = { maxAttempts: 1, backfillPeriod: 0 };
   return {
     tasks,

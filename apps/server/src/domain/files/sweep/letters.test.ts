@@ -24,7 +24,7 @@ it('what letters and what was handed in with them name stays; the rest goes with
   expect(await opened.fileRow(loose)).toBeUndefined();
   expect(await opened.objects('files')).not.toContain(fileKey(loose));
   await opened.submit(invitation.token, invitation);
-  // What was handed in counts, whatever became of the answers since.
+  // The frozen answers count, even if the current ones have changed.
   await opened.ownerDb
     .updateTable('stored_files')
     .set({ bound_at: null, unbound_at: frozenNow })

@@ -6,8 +6,9 @@ import { takeDueFiles } from './sweep.queries.ts';
 const atOnce = 200;
 
 /**
- * Removes files that no answer names: never named for a week, named no longer for thirty days, unfinished and
- * without new bytes for an hour. The row goes first, unless a save holds it; without a row nobody finds the bytes.
+ * Deletes files that no answer refers to: never referred to for a week, no longer referred to for thirty days, or
+ * incomplete without new bytes for an hour. The row is deleted first, unless a save has locked it; without a row nobody
+ * can find the bytes.
  */
 export async function sweepFiles(jobs: JobsDb, storage: Storage, now: Date): Promise<number> {
   let removed = 0;

@@ -9,20 +9,20 @@ const atOnce = 500;
 
 type IsWanted = (state: string | undefined) => boolean;
 
-/** Whether an object in a place is wanted, by the state of the file that its key names. */
+/** For each storage prefix, whether an object is still needed, judged by the state of its file. */
 const prefixes: Readonly<Record<string, IsWanted>> = {
   [filesPrefix]: (state) => state !== undefined,
   [incomingPrefix]: (state) => state === 'uploading',
   [draftsFolder]: () => false,
 };
 
-/** Removes what storage holds and nobody knows of: left behind by a crash, or by a deletion that did not reach it. */
+/** Deletes stored objects that no row refers to, left by a crash or a failed deletion. */
 export async function sweepStrays(jobs: JobsDb, storage: Storage, now: Date): Promise<number> {
   let removed = 0;
   for (const [prefix, isWanted] of Object.entries(prefixes)) {
     let old: string[] = [];
     for await (const { key, modifiedAt } of storage.list(prefix)) {
-      // Whatever is younger may be on its way to be known.
+      // The row of a younger object may not be committed yet.
       if (now.getTime() - modifiedAt.getTime() > youngestMs) old.push(key);
       if (old.length < atOnce) continue;
       removed += await sweep(jobs, storage, old, isWanted);

@@ -1,12 +1,12 @@
 import type { ProjectDb } from '../../../platform/db/database.ts';
 import type { LetterSettings } from '../../../platform/db/tables/tenant-tables.ts';
 
-/** Whether applicants read their letters, once written: as the project says, and as they chose themselves. */
+/** Whether applicants may read their letters, according to the project's setting and their own choice. */
 export function readsLetters({ applicantReads: policy = 'never' }: LetterSettings, waived: boolean | null): boolean {
   return policy === 'always' || (policy === 'unlessWaived' && waived === false);
 }
 
-/** The same for one letter: a recommender who was told that it is confidential can rely on that. */
+/** The same for one letter: if the recommender was told that it is confidential, it stays so. */
 export function readsLetter(
   { confidential, waived }: { readonly confidential: boolean; readonly waived: boolean | null },
   letters: LetterSettings,
@@ -14,7 +14,7 @@ export function readsLetter(
   return !confidential && readsLetters(letters, waived);
 }
 
-/** As the project's settings say now; a single letter may be confidential all the same. */
+/** According to the project's current settings; a single letter may still be confidential. */
 export async function applicantReads(db: ProjectDb, applicationId: string): Promise<boolean> {
   const found = await db
     .selectFrom('applications')

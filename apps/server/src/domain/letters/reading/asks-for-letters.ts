@@ -4,7 +4,10 @@ import { formForBatch } from '../../forms/form-for-batch.ts';
 import { cachedNewest, publishedForm } from '../../forms/published-forms.ts';
 import { findVersionToWrite } from '../../applications/draft.queries.ts';
 
-/** Whether an applicant is to name recommenders: the form asks for them, and the chosen batch does not leave them out. */
+/**
+ * Whether the applicant has to name recommenders: the form asks for them and the chosen batch does not leave that
+ * module out.
+ */
 export async function asksForLetters(db: ProjectDb, projectId: string, applicantId: string): Promise<boolean> {
   const draft = await findVersionToWrite(db, applicantId);
   const version = draft?.form_version_id ?? (await cachedNewest(db, projectId));

@@ -10,7 +10,7 @@ interface Entry {
   readonly value: string;
 }
 
-/** What was answered, question by question in the order of the form; files are listed apart. */
+/** The answers of a letter in form order; files are listed separately. */
 export function letterEntries(
   modules: readonly ModuleDefinition[],
   answers: FormAnswers,

@@ -2,16 +2,16 @@ import type { LetterProgress } from '@portico/form-engine/preview/preview-conten
 import { type LetterState, letterStates } from '@portico/form-engine/states/letter-states';
 import type { Delivery } from '../../../platform/messaging/delivery.ts';
 
-/** What tells how far a request for a letter has come. */
+/** The facts that determine the state of a request. */
 export interface RequestProgress {
   readonly state: 'invited' | 'declined' | 'written' | 'withdrawn';
   readonly openedAt: Date | null;
   readonly declinedAt?: Date | null;
-  /** What became of the newest mail. Left out where the reader is not told: the recommender, for one. */
+  /** The delivery state of the newest mail. Left out for readers who may not know it, such as the recommender. */
   readonly delivery?: Delivery | undefined;
 }
 
-/** How far a request has come. A recommender who opened the link was reached, even if a mail bounced later. */
+/** The state of a request. If a recommender opened the link, it counts as opened even if a mail bounces later. */
 export function progressOf(request: RequestProgress): LetterProgress {
   if (request.state === 'written') return 'received';
   if (hasDeclined(request)) return 'declined';
@@ -20,7 +20,7 @@ export function progressOf(request: RequestProgress): LetterProgress {
 
 const byDelivery = { queued: 'invited', accepted: 'delivered', bounced: 'bounced' } as const;
 
-/** The same on the wire, which has no state for a delivered mail: it counts as invited. */
+/** The same on the wire, which has no state for a delivered mail and shows it as invited. */
 export function letterStateOf(request: RequestProgress | undefined): LetterState {
   if (request === undefined) return letterStates.notAsked;
   const progress = progressOf(request);

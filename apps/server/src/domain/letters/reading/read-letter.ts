@@ -6,11 +6,11 @@ import type { FormAnswers, StoredFile } from '@portico/form-engine/values/answer
 import type { ProjectDb } from '../../../platform/db/database.ts';
 import { filesIn, letterEntries } from './letter-entries.ts';
 
-/** A request for a letter, and what was written. Who may read the content is for the caller to decide. */
+/** A request and its letter. The caller decides who may read the content. */
 export interface ReadLetter {
   readonly request: {
     readonly id: string;
-    /** As the recommender says, else as the applicant wrote. */
+    /** The name that the recommender gave, or else the one that the applicant typed. */
     readonly name: string;
     readonly email: string;
     readonly state: 'invited' | 'declined' | 'written';
@@ -18,24 +18,24 @@ export interface ReadLetter {
     readonly openedAt: Date | null;
     readonly declinedAt: Date | null;
     readonly writtenAt: Date | null;
-    /** Of the newest mail that asks for the letter. */
+    /** The newest mail that asks for the letter. */
     readonly messageId: string | null;
-    /** The applicant never reads it, whatever the project says now. */
+    /** The applicant can never read it, whatever the project's current setting. */
     readonly isConfidential: boolean;
   };
-  /** Question by question, in the order of the form; empty before it is written. */
+  /** One entry for each question, in form order; empty before the letter is submitted. */
   readonly entries: readonly { readonly name: LocalText; readonly value: string }[];
   readonly files: readonly StoredFile[];
-  /** SHA-256 of what was handed in; empty before. */
+  /** SHA-256 of the submitted letter; empty before. */
   readonly hash: string;
 }
 
-/** Every request of an application that was not taken back, the oldest first, with letters as a reader of this language reads them. */
+/** Every request of an application except withdrawn ones, oldest first, with the letters in this language. */
 export async function readLetters(
   db: ProjectDb,
   applicationId: string,
   language: Language,
-  /** Questions that the reader does not see are left out with what was answered. */
+  /** Questions that the reader may not see are left out together with their answers. */
   isOpen: (field: FieldDefinition) => boolean = () => true,
 ): Promise<ReadLetter[]> {
   const rows = await db

@@ -1,6 +1,8 @@
 import type { ProjectDb } from '../../../platform/db/database.ts';
 
-/** What a project and the batch of an application say about letters, and what was chosen before the first invitation. */
+/**
+ * The letter settings of the project and the batch, and the choice that the applicant made before the first invitation.
+ */
 export async function findTerms(db: ProjectDb, projectId: string, applicantId: string) {
   const row = await db
     .selectFrom('projects as p')

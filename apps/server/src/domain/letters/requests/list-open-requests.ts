@@ -3,12 +3,12 @@ import { sql } from 'kysely';
 import type { ProjectDb } from '../../../platform/db/database.ts';
 import type { RequestMail } from './tell-withdrawn.ts';
 
-/** A request that the recommender believes to be open. */
+/** A request that is open as far as the recommender knows. */
 export interface OpenRequest extends RequestMail {
   readonly id: string;
-  /** Some mail of it was taken by their mail server, or a link of it was opened. */
+  /** A mail for it was accepted by their mail server, or one of its links was opened. */
   readonly hasArrived: boolean;
-  /** Some mail of it is still on its way. */
+  /** A mail for it is still being sent. */
   readonly isLeaving: boolean;
 }
 
@@ -23,8 +23,8 @@ interface UntoldRow {
 }
 
 /**
- * Requests of an applicant that the recommender may still be writing for: not answered, not declined, and not known to
- * them as withdrawn. Of several to one address the newest counts.
+ * Requests that the recommender may still be working on: not answered, not declined, and not withdrawn as far as they
+ * know. If there are several to one address, the newest counts.
  */
 export async function listOpenRequests(db: ProjectDb, applicantId: string, now: Date): Promise<readonly OpenRequest[]> {
   const { rows } = await sql<UntoldRow>`

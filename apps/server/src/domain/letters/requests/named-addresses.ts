@@ -2,7 +2,7 @@ import type { CompiledForm } from '@portico/form-engine/compile/compiled-form';
 import type { ProjectDb } from '../../../platform/db/database.ts';
 import { refereeGroups, refereeRows } from './referee-rows.ts';
 
-/** The keys of all addresses in the rows that name recommenders, as they are saved now. */
+/** The keys of all recommenders' addresses in the saved rows. */
 export async function namedAddresses(
   db: ProjectDb,
   applicationId: string,

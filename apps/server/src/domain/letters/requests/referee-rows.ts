@@ -4,16 +4,16 @@ import type { GroupDefinition } from '@portico/form-engine/definition/form-defin
 import type { FormAnswers, Row } from '@portico/form-engine/values/answer';
 import { mailKey } from '../../../platform/messaging/address-key.ts';
 
-/** Somebody whom an applicant named as a recommender. */
+/** A recommender as an applicant entered them in the form. */
 export interface RefereeRow {
   readonly module: string;
   /** The key of the group of rows. */
   readonly group: string;
-  /** The place among its rows, from 1. */
+  /** The row's number in the group, from 1. */
   readonly columnNumber: number;
   readonly name: string;
   readonly email: string;
-  /** Under which an address is one and the same; empty where there is none yet. */
+  /** The normalised address; empty if there is none yet. */
   readonly emailKey: string;
   readonly row: Row;
 }
@@ -35,12 +35,12 @@ export function refereeRows(form: Modules, answers: FormAnswers): readonly Refer
 export interface RefereeGroup {
   readonly module: string;
   readonly group: GroupDefinition;
-  /** Keys of the fields that hold the address and the name. */
+  /** The keys of the fields for the address and the name. */
   readonly emailField: string;
   readonly nameField: string | undefined;
 }
 
-/** Where a form asks for recommenders: in modules about them, the groups whose rows have an address. */
+/** The groups in which a form asks for recommenders: those in referee modules whose rows have an address. */
 export function refereeGroups({ modules }: Modules): readonly RefereeGroup[] {
   return modules
     .filter(({ definition }) => definition.author === 'referees')

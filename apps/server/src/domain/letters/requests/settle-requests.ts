@@ -5,15 +5,15 @@ import { namedAddresses } from './named-addresses.ts';
 
 interface Settling {
   readonly applicationId: string;
-  /** The version of the form that the application is written by. */
+  /** The form version that the application is on. */
   readonly form: CompiledForm;
   readonly now: Date;
 }
 
 /**
- * Makes requests match the rows. A request that no row names is withdrawn, and its links and sessions end; one that is
- * named again before the recommender was told is restored. Received letters stay. The caller has locked the
- * application.
+ * Makes requests match the saved rows. A request without a row is withdrawn, and its links and sessions end. If the row
+ * comes back before the recommender was notified, the request is restored. Received letters stay. The caller has locked
+ * the application.
  */
 export async function settleRequests(db: ProjectDb, { applicationId, form, now }: Settling): Promise<void> {
   const addresses = [...(await namedAddresses(db, applicationId, form))];
@@ -36,9 +36,10 @@ async function bringBack(db: ProjectDb, applicationId: string, addresses: readon
     .where('r.state', '=', 'withdrawn')
     .where('r.settled_from', 'is not', null)
     .where('r.withdrawn_at', '>', new Date(now.getTime() - tellAfterMs))
-    // Server clocks differ, and a save may have waited: somebody who was told stays told.
+    // Checks what was recorded instead of the time: server clocks differ and a save may have waited, so a recommender
+    // who was already notified must not be treated as if they had not been.
     .where((either) => either.or([either('r.tell_at', 'is not', null), either('r.settled_from', '=', 'declined')]))
-    // Somebody who was asked again meanwhile is not asked twice.
+    // If the recommender was asked again meanwhile, the old request is not restored, so that they are not asked twice.
     .where(
       sql<boolean>`not exists (select from recommendations newer where newer.application_id = r.application_id
         and newer.email_key = r.email_key and newer.invited_at > r.invited_at)`,
@@ -46,10 +47,10 @@ async function bringBack(db: ProjectDb, applicationId: string, addresses: readon
     .execute();
 }
 
-/** How long a withdrawn request can be restored unnoticed; then the recommender is told. */
+/** How long a withdrawn request can be restored unnoticed; then the recommender is notified. */
 export const tellAfterMs = 3_600_000;
 
-/** The columns of a withdrawn request. Somebody who declined need not be told. */
+/** The columns of a withdrawn request. Somebody who declined is not notified. */
 export function takenBack(now: Date) {
   const tellAt = new Date(now.getTime() + tellAfterMs);
   return {

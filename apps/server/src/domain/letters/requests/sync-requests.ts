@@ -6,7 +6,7 @@ import { namedAddresses } from './named-addresses.ts';
 import { refereeGroups, refereeRows } from './referee-rows.ts';
 import { settleRequests } from './settle-requests.ts';
 
-/** Whether changed rows of a module may be about recommenders. */
+/** Whether changed rows of a module can concern recommenders. */
 export function concernsReferees(module: CompiledModule | undefined, rows: object): boolean {
   if (module === undefined) return false;
   return refereeGroups({ modules: [module] }).some(({ group }) => Object.hasOwn(rows, group.key));
@@ -22,8 +22,8 @@ interface Renamed {
 }
 
 /**
- * After a save of rows that name recommenders, in its transaction: requests to people who are no longer named are
- * withdrawn, and restored if they are named again soon. The address of a received letter can neither be changed nor
+ * Runs after a save of referee rows, in its transaction. Requests to recommenders who are no longer named are
+ * withdrawn, and restored if they are named again soon. The address of a received letter can be neither changed nor
  * removed.
  */
 export async function syncRequests(db: ProjectDb, { applicationId, form, before, after, now }: Renamed): Promise<void> {

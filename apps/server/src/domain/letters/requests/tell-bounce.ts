@@ -8,7 +8,7 @@ import { queueMessage } from '../../../platform/messaging/queue-message.ts';
 import { isInTime } from '../../periods.ts';
 import { findPerson, findTerms } from '../reading/terms.queries.ts';
 
-/** Tells an applicant that the newest mail to a recommender came back, so that another address is given. */
+/** Notifies an applicant that the newest mail to a recommender bounced, so that they can enter another address. */
 export function tellBounce(publicUrl: string): OnBounce {
   return async (db, { id, project, at }) => {
     const request = await findRequestOfMail(db, id);
@@ -40,7 +40,7 @@ export function tellBounce(publicUrl: string): OnBounce {
   };
 }
 
-/** The request, still to be answered, whose newest mail this is. */
+/** The open request whose newest mail is this one. */
 function findRequestOfMail(db: ProjectDb, message: string) {
   return db
     .selectFrom('recommendations')

@@ -4,7 +4,7 @@ import { findSender } from '../../../platform/messaging/find-sender.ts';
 import { withdrawnMail } from '../../mails/letters/withdrawn-mail.ts';
 import { queueMessage } from '../../../platform/messaging/queue-message.ts';
 
-/** Who was asked for a letter, by whom, and where they are written to. */
+/** A request with its applicant and the recommender's address. */
 export interface RequestMail {
   readonly recommender: string;
   readonly email: string;
@@ -12,7 +12,10 @@ export interface RequestMail {
   readonly applicant: string;
 }
 
-/** Queues the mail in the transaction of the caller. Without an applicant it belongs to nobody, and is forgotten once it has gone. */
+/**
+ * Queues the mail in the caller's transaction. Without an applicant it belongs to no account, and is deleted once it is
+ * sent.
+ */
 export async function tellWithdrawn(
   db: ProjectDb,
   project: { readonly id: string },

@@ -6,7 +6,7 @@ import type { Particulars } from '../../../platform/db/tables/letter-tables.ts';
 import type { LetterSettings } from '../../../platform/db/tables/tenant-tables.ts';
 import type { SavedModule } from '../../sheets/sheet.rules.ts';
 
-/** A request with its letter, and all that writing it goes by. */
+/** A request with its letter and everything needed to write it. */
 export interface LetterRow {
   readonly id: string;
   readonly state: 'invited' | 'declined' | 'written' | 'withdrawn';
@@ -18,16 +18,16 @@ export interface LetterRow {
   readonly invited_at: Date;
   readonly opened_at: Date | null;
   readonly written_at: Date | null;
-  /** Of the letter; null before it was begun, as are the next two. */
+  /** Null before the letter was begun, as are the next two. */
   readonly form_version_id: string | null;
   readonly carried_from: string | null;
   readonly hash: string | null;
   readonly modules: Readonly<Record<string, SavedModule>> | null;
-  /** Files that answers name: the key of the field by the id of the file. */
+  /** Files that answers refer to: the key of the field, by file id. */
   readonly files: Readonly<Record<string, string>> | null;
-  /** Ids of the pictures that were signed with. */
+  /** The ids of the signature pictures. */
   readonly signed: readonly string[];
-  /** What must be accepted before signing. */
+  /** The text that must be accepted before signing. */
   readonly policy: string | null;
   readonly application_id: string;
   readonly application_version: string | null;
@@ -38,14 +38,14 @@ export interface LetterRow {
   readonly letters_until: Date | null;
   readonly left_out: readonly string[];
   readonly waived: boolean | null;
-  /** They were told so when they were asked. */
+  /** The recommender was told that the letter is confidential. */
   readonly confidential: boolean;
   readonly applicant: {
     readonly id: string;
     readonly name: string;
     readonly lang: Language;
     readonly time_zone: string | null;
-    /** Null where it is not known to be theirs. */
+    /** Null if the address is not proved to be the applicant's. */
     readonly email: string | null;
   };
   readonly project: {
@@ -59,7 +59,7 @@ export interface LetterRow {
   };
 }
 
-/** With `lock` nobody else changes the application or the request until the transaction ends. */
+/** With `lock`, nobody else can change the application or the request until the transaction ends. */
 export async function findLetter(db: ProjectDb, id: string, lock: boolean): Promise<LetterRow | undefined> {
   const { rows } = await sql<LetterRow>`select * from read_letter(${id}, ${lock})`.execute(db);
   return rows[0];

@@ -5,7 +5,7 @@ import { outsideOf } from '../../forms/outside-of.ts';
 import { partOf } from '../../forms/part-of.ts';
 import type { LetterRow } from './find-letter.ts';
 
-/** The part of a form that recommenders write. */
+/** The part of a form that recommenders fill in. */
 export function letterPart(form: CompiledForm): CompiledForm {
   return partOf(form, isLetterModule);
 }
@@ -14,14 +14,14 @@ export function isLetterModule({ definition }: CompiledModule): boolean {
   return definition.author === 'recommender';
 }
 
-/** What is written so far of the modules that are asked for. */
+/** The saved answers of the modules in this part. */
 export function lettersAnswers(part: CompiledForm, modules: LetterRow['modules']): FormAnswers {
   return answersOf(modules, new Set(part.modules.map(({ definition }) => definition.id)));
 }
 
 /**
- * The applicant's answers that questions of the letter depend on, and no others. Sensitive ones count as unanswered,
- * for the writer and the server alike.
+ * Only those of the applicant's answers that questions of the letter depend on. Sensitive ones count as unanswered, for
+ * the recommender and for the server alike.
  */
 export function outsideAnswers(part: CompiledForm, form: CompiledForm, answers: LetterRow['answers']): Answers {
   const keys = part.modules
@@ -42,7 +42,7 @@ function isSensitive({ definition }: CompiledField): boolean {
   return definition.preview?.sensitive === true;
 }
 
-// The application may stand on another version, in which the field is of another type.
+// The application may be on another version, in which the field has another type.
 function read({ model, definition }: CompiledField, answer: Answer): Answer {
   return model.read(answer, definition);
 }

@@ -15,8 +15,8 @@ export interface LetterSheet extends OpenedSheet {
 }
 
 /**
- * A letter is written by whoever the applicant named, until the letters' deadline, by the form it was begun with. It is
- * handed in once.
+ * A letter is written by the recommender whom the applicant named, until the letters' deadline, with the form version
+ * it was begun with. It is submitted once.
  */
 export const letterKind: SheetKind<LetterCall, LetterSheet> = {
   name: 'letter',
@@ -35,7 +35,7 @@ export const letterKind: SheetKind<LetterCall, LetterSheet> = {
     if (obstacle !== null) throw new Refused(obstacle);
     return { owner, part };
   },
-  /** Once the letter is written, if it names the file. */
+  /** After submission, if the letter refers to the file. */
   async showsToApplicant(db, { id: uid, sheet_id: letter }) {
     const request = letter === null ? undefined : await findApplicationOfRequest(db, letter);
     if (request === undefined || !(await applicantReads(db, request.application_id))) return false;
@@ -55,7 +55,7 @@ export function letterSheet({ row, form, part, outside, context }: OpenedLetter,
   return {
     id: row.id,
     owner: { applicantId: row.applicant.id, sheet: row.id },
-    // Recommenders have no account: they are known by the request.
+    // Recommenders have no account; the request identifies them.
     by: row.id,
     form,
     part,

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { ProjectDb } from '../../../platform/db/database.ts';
 import type { Particulars } from '../../../platform/db/tables/letter-tables.ts';
 
-/** Notes that the person who was asked has looked. */
+/** Records that the recommender has opened the request. */
 export async function noteOpened(
   db: ProjectDb,
   letter: string,
@@ -18,12 +18,15 @@ export async function noteOpened(
 }
 
 interface Closing {
-  /** The writer is told that the applicant will not read the letter. */
+  /** The recommender was told that the applicant will not read the letter. */
   readonly isConfidential: boolean;
   readonly at: Date;
 }
 
-/** The letter of a request was handed in: its links let nobody in from then on, but still tell when it came. */
+/**
+ * Closes a request after its letter was submitted: its links no longer sign anybody in, but still say when the letter
+ * was received.
+ */
 export async function closeRequest(db: ProjectDb, id: string, { isConfidential, at }: Closing): Promise<void> {
   await db
     .updateTable('recommendations')
@@ -71,7 +74,7 @@ export async function setParticulars(
     .execute();
 }
 
-/** How many messages an applicant found in the portal since a moment. */
+/** The number of portal messages to an applicant since a moment. */
 export async function countMessages(db: ProjectDb, applicantId: string, since: Date): Promise<number> {
   const { count } = await db
     .selectFrom('messages')

@@ -6,7 +6,8 @@ const second = (offset: number) => new Date(until.getTime() + offset * 1000);
 
 describe('what stands in the way', () => {
   it.each([
-    // state, the address is still named, seconds to the deadline: reading, deciding, writing
+    // columns: state, whether the address is still named, seconds to the deadline; then the obstacle to reading,
+    // deciding, writing
     ['invited', true, -1, null, null, null],
     ['invited', true, 0, null, null, null],
     ['invited', true, 1, null, 'lettersClosed', 'lettersClosed'],

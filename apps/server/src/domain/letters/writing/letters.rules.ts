@@ -7,19 +7,19 @@ type Request = Pick<LetterRow, 'state' | 'letters_until'> & {
   readonly isNamed: boolean;
 };
 
-/** Why a letter can no longer be read by whoever was asked for it; null where it can. */
+/** Why the recommender can no longer read the request; null if they can. */
 export function obstacleToReading({ state, isNamed }: Request): ErrorKey | null {
   if (state === 'written') return null;
   return state === 'withdrawn' || !isNamed ? 'linkBroken' : null;
 }
 
-/** Why a letter can neither be written, nor declined, nor that be taken back. */
+/** Why the recommender can neither write nor decline, nor undo a decline; null if they can. */
 export function obstacleToDeciding(request: Request, at: Date): ErrorKey | null {
   if (request.state === 'written') return 'letterWritten';
   return obstacleToReading(request) ?? (isInTime(request.letters_until, at) ? null : 'lettersClosed');
 }
 
-/** Why a letter cannot be written now. */
+/** Why a letter cannot be written now; null if it can. */
 export function obstacleToWriting(request: Request, at: Date): ErrorKey | null {
   const obstacle = obstacleToDeciding(request, at);
   if (obstacle !== null) return obstacle;

@@ -10,34 +10,36 @@ import type { LetterCall } from '../../../platform/wire/bound-route.ts';
 import { letterPart, outsideAnswers } from './letter-form.ts';
 import { findLetter, type LetterRow } from './find-letter.ts';
 
-/** A request with its letter, and the version of the form that it was begun with or would begin with. */
+/** A request with its letter, and the form version that the letter was begun with or would begin with. */
 export interface OpenedLetter {
   readonly row: LetterRow & {
     /** Whether the applicant still names this address. */
     readonly isNamed: boolean;
   };
   readonly form: PublishedForm;
-  /** The form as the batch of the application asks it. */
+  /** The form without the modules that the batch leaves out. */
   readonly batchForm: CompiledForm;
-  /** What recommenders write of it, as the batch asks it. */
+  /** The part that recommenders fill in, without the modules that the batch leaves out. */
   readonly part: CompiledForm;
-  /** Answers of the applicant that it depends on. */
+  /** The applicant's answers that it depends on. */
   readonly outside: Answers;
   readonly context: CheckContext;
 }
 
 interface Options {
-  /** In a transaction: nobody changes the application or the request until it ends. */
+  /** Requires a transaction: nobody else can change the application or the request until it ends. */
   readonly lock?: boolean;
-  /** The version of the form that the writer looked at. */
+  /** The form version of the writer's page. */
   readonly seen?: string | undefined;
 }
 
-/** Reads a letter. One that was begun keeps its version of the form, and a page of another one cannot write in it. */
+/**
+ * Reads a letter. A letter that was begun keeps its form version, and a page with another version cannot write to it.
+ */
 export async function openLetter(call: LetterCall, { lock = false, seen }: Options = {}): Promise<OpenedLetter> {
   const { db, project, recommendation, language, now } = call;
   const row = await findLetter(db, recommendation.id, lock);
-  // Its applicant left while the call was under way.
+  // The applicant's account was deleted during the call.
   if (row === undefined) throw new Refused('linkBroken');
   if (seen !== undefined && seen !== (row.form_version_id ?? seen)) throw new Refused('formChanged');
   const version = row.form_version_id ?? seen ?? row.newest;
@@ -55,7 +57,7 @@ export async function openLetter(call: LetterCall, { lock = false, seen }: Optio
   };
 }
 
-/** Whether the applicant still names this address as a recommender's. */
+/** Whether the applicant still names this address as a recommender. */
 async function isStillNamed({ db, project }: LetterCall, row: LetterRow): Promise<boolean> {
   const version = row.application_version ?? row.newest;
   const form = version === null ? undefined : await publishedForm(db, project.id, version);

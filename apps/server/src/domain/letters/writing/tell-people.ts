@@ -8,7 +8,7 @@ import type { LetterCall } from '../../../platform/wire/bound-route.ts';
 import type { LetterRow } from './find-letter.ts';
 import { countMessages } from './letters.queries.ts';
 
-/** Thanks the writer in their language; the mail contains no personal link. */
+/** Thanks the recommender in their language; the mail contains no personal link. */
 export async function thankRecommender(
   { db, project, publicUrl, now, timeZone }: LetterCall,
   row: LetterRow,
@@ -36,19 +36,18 @@ export async function thankRecommender(
 
 type News = Pick<LetterNews, 'kind' | 'reason' | 'words'>;
 
-// Somebody may decline and take it back all day long, so those notices are limited. That a letter was received is
-// always told.
+// Somebody may decline and undo it all day long, so those notices are limited. A received letter is always reported.
 const mostMessages = 20;
 const dayMs = 86_400_000;
 
-/** A message in the portal, and a mail where the address is known to be the applicant's. */
+/** Sends a message in the portal, and a mail if the address is proved to be the applicant's. */
 export async function tellApplicant({ db, project, publicUrl, now }: LetterCall, row: LetterRow, what: News) {
   const { applicant } = row;
   const yesterday = new Date(now.getTime() - dayMs);
   if (what.kind !== 'received' && (await countMessages(db, applicant.id, yesterday)) >= mostMessages) return;
   const news: LetterNews = {
     ...what,
-    // By the name that the applicant knows; what recommenders call themselves is not passed on.
+    // The name that the applicant entered; the name that recommenders give themselves is not passed on.
     recommender: row.name,
     email: row.email,
     at: now,

@@ -10,7 +10,7 @@ export interface RemovalContent extends Zones {
   readonly contact: string;
 }
 
-/** The last mail to somebody whose account is gone. */
+/** The last mail to somebody whose account was deleted. */
 export function accountRemovedMail(content: RemovalContent, sender: Sender, language: Language): MailContent {
   const words = serverMessages[language].mail.accountRemoved;
   const paragraphs = [words.intro, words.final, words.safety];

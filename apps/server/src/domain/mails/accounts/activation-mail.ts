@@ -9,7 +9,7 @@ export interface ActivationContent {
   readonly hours: number;
 }
 
-/** The link that proves a mail address and opens the account. */
+/** A mail with the link that proves the address and activates the account. */
 export function activationMail(content: ActivationContent, sender: Sender, language: Language): MailContent {
   const words = serverMessages[language].mail.activation;
   const paragraphs = [words.intro, words.validity, words.safety];

@@ -6,14 +6,16 @@ import { momentInWords } from '../moment-in-words.ts';
 import type { RemovalContent } from './account-removed-mail.ts';
 
 export interface AddressChangeContent extends RemovalContent {
-  /** What was changed. */
+  /** Which of the two was changed. */
   readonly channel: 'mail' | 'sms';
-  /** Where the change is taken back, and for how long. */
+  /** The link that undoes the change, and how long it works. */
   readonly link: string;
   readonly days: number;
 }
 
-/** Tells whoever had an account that it has another address or number now, and not which; and how to take that back. */
+/**
+ * Tells the former address that the account has a new address or number, without naming it, and how to undo the change.
+ */
 export function addressChangedMail(content: AddressChangeContent, sender: Sender, language: Language): MailContent {
   const words = serverMessages[language].mail.addressChanged;
   const { name, contact, link, days } = content;

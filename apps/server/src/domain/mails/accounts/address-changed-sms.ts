@@ -4,7 +4,7 @@ import type { Sender } from '../../../platform/mail/compose-mail.ts';
 import { fillTemplate } from '../../../platform/mail/fill-template.ts';
 import { linkInLanguage } from '../link-in-language.ts';
 
-/** Tells a former number that an account has another one now, and how to take that back. */
+/** Tells the former number that the account has a new one, and how to undo the change. */
 export function addressChangedSms(
   { link, days }: { readonly link: string; readonly days: number },
   sender: Pick<Sender, 'project'>,

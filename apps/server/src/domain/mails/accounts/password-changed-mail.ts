@@ -8,11 +8,11 @@ export interface ChangeContent extends Zones {
   readonly name: string;
   readonly at: Date;
   readonly contact: string;
-  /** The portal's own address: a notice carries no link that does something. */
+  /** The portal's address; a notice contains no link that performs an action. */
   readonly portal: string;
 }
 
-/** Tells the owner of an account that its password is another now. */
+/** Tells the owner of an account that its password was changed. */
 export function passwordChangedMail(content: ChangeContent, sender: Sender, language: Language): MailContent {
   const words = serverMessages[language].mail.passwordChanged;
   const { name, contact, portal } = content;

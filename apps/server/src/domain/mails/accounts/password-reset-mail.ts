@@ -8,7 +8,7 @@ export interface ResetContent {
   readonly minutes: number;
 }
 
-/** The link under which a forgotten password is replaced. */
+/** A mail with the link to set a new password. */
 export function passwordResetMail({ link, minutes }: ResetContent, sender: Sender, language: Language): MailContent {
   const words = serverMessages[language].mail.passwordReset;
   const paragraphs = [words.intro, words.validity, words.safety];

@@ -16,7 +16,7 @@ export interface CodeContent {
     | 'recommend';
 }
 
-/** A code by mail, saying what it is for; its receiver need not have an account. */
+/** A mail with a code that says what the code is for; the recipient need not have an account. */
 export function verificationCodeMail(content: CodeContent, sender: Sender, language: Language): MailContent {
   const { verificationCode: words, footer } = serverMessages[language].mail;
   const { code, minutes, purpose } = content;

@@ -3,7 +3,7 @@ import { serverMessages } from '@portico/i18n/server-messages';
 import type { Sender } from '../../../platform/mail/compose-mail.ts';
 import { fillTemplate } from '../../../platform/mail/fill-template.ts';
 
-/** A code by SMS: the sentence for the outbox, and what a provider puts into its own template. */
+/** A code by SMS: the sentence for the outbox, and the values for the provider's template. */
 export function verificationCodeSms(
   { code, minutes }: { readonly code: string; readonly minutes: number },
   sender: Pick<Sender, 'project'>,

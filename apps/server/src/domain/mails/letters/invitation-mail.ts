@@ -4,7 +4,10 @@ import type { Sender } from '../../../platform/mail/compose-mail.ts';
 import { writeMail, type MailContent } from '../write-mail.ts';
 import { type RequestFacts, requestMail } from './request-mail.ts';
 
-/** Asks somebody for a letter: who asks, for what, until when, who reads it, how long it takes, how to decline. */
+/**
+ * Asks somebody for a letter: who asks, for what, the deadline, who will read it, how long it takes, and how to
+ * decline.
+ */
 export function invitationMail(facts: RequestFacts, sender: Sender, language: Language): MailContent {
   const { invitation: words } = serverMessages[language].mail;
   const { text, values } = requestMail(facts, sender, language);

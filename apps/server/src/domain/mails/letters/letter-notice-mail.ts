@@ -8,29 +8,29 @@ import { withoutTokens } from '../../letters/requests/without-tokens.ts';
 import { nameInMail } from '../name-in-mail.ts';
 import { wordsInMail } from '../words-in-mail.ts';
 
-/** What became of a request, as the applicant is told. */
+/** An event in the life of a request, as reported to the applicant. */
 export interface LetterNews extends Zones {
   readonly kind: 'received' | 'declined' | 'resumed' | 'bounced';
   readonly recommender: string;
   /** The address of the recommender, as the applicant wrote it. */
   readonly email: string;
   readonly at: Date;
-  /** Until when letters are taken. */
+  /** The deadline for letters. */
   readonly until: Date;
-  /** Of a decline: noTime, unknown, conflict; anything else has no sentence. */
+  /** The reason for declining: noTime, unknown or conflict; any other value adds no sentence. */
   readonly reason?: string;
-  /** What the recommender wrote with it, to be passed on. */
+  /** The recommender's message to the applicant. */
   readonly words?: string;
 }
 
 interface Recipient {
   readonly name: string;
   readonly contact: string;
-  /** `<publicUrl>/apply/<slug>/#/referees`: a notice carries no link that does something. */
+  /** `<publicUrl>/apply/<slug>/#/referees`; a notice contains no link that performs an action. */
   readonly portal: string;
 }
 
-/** Tells an applicant by mail what became of a request. */
+/** A mail that tells an applicant the new state of a request. */
 export function letterNoticeMail(
   news: LetterNews,
   { name, contact, portal }: Recipient,

@@ -9,7 +9,7 @@ export interface ReminderFacts extends RequestFacts {
   readonly invitedAt: Date;
 }
 
-/** Asks once more, with a link of its own. */
+/** Asks again, with a new link. */
 export function reminderMail(facts: ReminderFacts, sender: Sender, language: Language): MailContent {
   const { reminder: words } = serverMessages[language].mail;
   const { text, values } = requestMail(facts, sender, language);

@@ -4,21 +4,21 @@ import type { Sender } from '../../../platform/mail/compose-mail.ts';
 import { momentInWords, type Zones } from '../moment-in-words.ts';
 import { nameInMail } from '../name-in-mail.ts';
 
-/** A request as the person who is asked is told of it. */
+/** The facts of a request that the mail to the recommender states. */
 export interface RequestFacts extends Zones {
-  /** As the applicant's row says; empty where it has no name. */
+  /** The name that the applicant entered; empty if there is none. */
   readonly recommender: string;
   readonly applicant: string;
   readonly batch: LocalText | null;
-  /** Until when letters are taken. */
+  /** The deadline for letters. */
   readonly until: Date;
   /** Whether the applicant will be able to read the letter. */
   readonly reads: boolean;
-  /** What the applicant chose; null where the project leaves nothing to choose. */
+  /** The applicant's choice; null if the project does not offer one. */
   readonly waived: boolean | null;
-  /** The office's own mail address. */
+  /** The admissions office's mail address. */
   readonly contact: string;
-  /** With the token of this mail: `<publicUrl>/apply/<slug>/#/reference?token=…`. */
+  /** Contains the token of this mail: `<publicUrl>/apply/<slug>/#/reference?token=…`. */
   readonly link: string;
 }
 

@@ -10,11 +10,13 @@ export interface ThanksFacts extends Zones {
   readonly applicant: string;
   readonly at: Date;
   readonly contact: string;
-  /** Where recommenders sign in by code, without any token: `<publicUrl>/apply/<slug>/#/ref_login`. */
+  /** The page where recommenders sign in by code, without a token: `<publicUrl>/apply/<slug>/#/ref_login`. */
   readonly signIn: string;
 }
 
-/** Thanks for a letter that was handed in, and tells whoever did not write it that somebody did. */
+/**
+ * Thanks for a submitted letter. If somebody else submitted it, the owner of the address learns of it from this mail.
+ */
 export function thanksMail(facts: ThanksFacts, sender: Sender, language: Language): MailContent {
   const { thanks: words, letterRequest, footer } = serverMessages[language].mail;
   const { at, contact, signIn } = facts;

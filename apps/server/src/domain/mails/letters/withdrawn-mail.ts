@@ -10,7 +10,7 @@ export interface WithdrawnFacts {
   readonly contact: string;
 }
 
-/** Tells somebody who was asked that no letter is needed any more; why is not theirs to know. */
+/** Tells a recommender that the letter is no longer needed. The reason is private and not given. */
 export function withdrawnMail(facts: WithdrawnFacts, sender: Sender, language: Language): MailContent {
   const { letterWithdrawn: words, letterRequest } = serverMessages[language].mail;
   const values = {

@@ -35,7 +35,10 @@ interface Template {
   readonly all: (language: Language) => readonly object[];
 }
 
-/** Every template by its file: for whom it is, what of theirs it may carry, and all that it says to somebody of that name where others typed this. */
+/**
+ * Every template by file name: its recipient, which of their secrets it may contain, and its full text for a recipient
+ * of this name when other people typed `typed`.
+ */
 export function templatesWith(
   name: string,
   typed = name,

@@ -3,15 +3,15 @@ import type { AnswerLookup } from '@portico/form-engine/visibility/is-shown';
 import { canonicalJson } from '../../receipts/canonical-json.ts';
 import type { JudgedForm } from './judged-form.ts';
 
-/** What is seen of a whole form: its plain fields, and those of each row. */
+/** The visible answers of a whole form: its plain fields, and those of each row. */
 export interface VisibleAnswers {
   readonly plain: AnswerLookup;
   rowsOf(group: string): readonly AnswerLookup[];
 }
 
 /**
- * The answers that count, as canonical JSON: those of fields that show and are not empty. The same as `withoutHidden`
- * gives, but written in one pass, since this is most of the cost of a submission.
+ * The answers that count, as canonical JSON: those of visible fields that are not empty. The same as `withoutHidden`,
+ * but written in one pass, because this is most of the cost of a submission.
  */
 export function frozenAnswers({ fields, groups }: JudgedForm, sight: VisibleAnswers): string {
   let rows = '';
@@ -33,7 +33,7 @@ function frozen(fields: JudgedForm['fields'], look: AnswerLookup): string {
   return `{${text}}`;
 }
 
-/** Nearly every answer is one text and nothing else. */
+/** Nearly every answer is a single text. */
 function frozenAnswer(answer: Answer): string {
   const { value } = answer;
   return typeof value === 'string' && isAlone(answer) ? `{"value":${JSON.stringify(value)}}` : canonicalJson(answer);

@@ -12,7 +12,7 @@ import type { Proofs } from '../sheet-kind.ts';
 import { frozenAnswers, type VisibleAnswers } from './frozen-answers.ts';
 import { type JudgedForm, judgedForm } from './judged-form.ts';
 
-/** What is missing before answers can be handed in, or else those that count, as canonical JSON with its SHA-256. */
+/** The problems that prevent submission, or else the answers that count, as canonical JSON with its SHA-256. */
 export type Judged =
   | { readonly missing: readonly MissingAnswer[] }
   | { readonly snapshot: string; readonly hash: string };
@@ -22,11 +22,11 @@ interface SheetToJudge {
   readonly answers: FormAnswers;
   readonly proofs: Proofs;
   readonly context: CheckContext;
-  /** Whether something must be said where the form requires nothing. */
+  /** Whether an empty sheet is refused even if the form requires nothing. */
   readonly refusesEmpty: boolean;
 }
 
-/** The whole of what is asked, by the rules of the engine; then the files and signatures that the answers name. */
+/** Checks all answers by the rules of the form engine, then the files and signatures that they refer to. */
 export function judgeAnswers({ part, answers, proofs, context, refusesEmpty }: SheetToJudge): Judged {
   const judged = judgedForm(part);
   const visible = visibleAnswersOf(part, answers, context);
@@ -57,7 +57,7 @@ export function visibleAnswersOf(form: CompiledForm, answers: FormAnswers, conte
   };
 }
 
-/** Files that no save has bound, and signatures for which the policy was not accepted. */
+/** Files that no save has bound, and signatures without an accepted policy. */
 function withoutProof({ withFiles }: JudgedForm, sight: VisibleAnswers, proofs: Proofs): readonly PlacedProblem[] {
   return withFiles.flatMap((field) => {
     const { module, group } = field;

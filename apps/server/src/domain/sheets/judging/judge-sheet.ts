@@ -7,13 +7,13 @@ import { type Judged, judgeAnswers } from './judge-answers.ts';
 
 type Filled = Pick<OpenedSheet, 'part' | 'modules' | 'outside' | 'context' | 'proofs'>;
 
-/** How far each module has come. */
+/** The state of each module. */
 export function statesOfSheet(sheet: Filled): ReadonlyMap<string, WireState> {
   const verdicts = judgeForm(sheet.part, answersIn(sheet), sheet.context);
   return new Map(verdicts.map(({ module, state }) => [module, moduleStates[state]]));
 }
 
-/** Whether a sheet can be handed in. One that asks for nothing in particular must say something all the same. */
+/** Whether a sheet can be submitted. Even if no field is required, it must not be empty. */
 export function judgeSheet(sheet: Filled): Judged {
   const { part, context, proofs = noProofs } = sheet;
   return judgeAnswers({ part, answers: answersIn(sheet), proofs, context, refusesEmpty: true });

@@ -1,21 +1,21 @@
 import type { CompiledField, CompiledForm, CompiledGroup } from '@portico/form-engine/compile/compiled-form';
 import { takesFiles } from '../../files/binding/named-files.ts';
 
-/** Something with its key as JSON writes it. */
+/** A value with its key encoded as JSON. */
 export type Named<T> = T & { readonly name: string };
 
-/** What of a form one person answers, ready to be judged and frozen. */
+/** The part of a form that one person answers, prepared for checking and freezing. */
 export interface JudgedForm {
   readonly form: CompiledForm;
   readonly required: ReadonlySet<string>;
-  /** What can be answered, in the order of canonical JSON. */
+  /** The fields that can be answered, in the order of canonical JSON. */
   readonly fields: readonly Named<{ readonly field: CompiledField }>[];
   readonly groups: readonly Named<{ readonly group: CompiledGroup; readonly fields: JudgedForm['fields'] }>[];
-  /** Fields, plain or of rows, whose answers name files. */
+  /** Fields, plain or in rows, whose answers refer to files. */
   readonly withFiles: readonly CompiledField[];
 }
 
-// Forms never change once they are made ready.
+// Compiled forms are immutable.
 const cache = new WeakMap<CompiledForm, JudgedForm>();
 
 export function judgedForm(form: CompiledForm): JudgedForm {
@@ -51,7 +51,7 @@ interface Keyed {
   readonly definition: { readonly key: string };
 }
 
-// Canonical JSON goes by code units, and so does this comparison.
+// Canonical JSON sorts by code units, as this comparison does.
 function byKey(one: Keyed, other: Keyed): number {
   return one.definition.key < other.definition.key ? -1 : 1;
 }

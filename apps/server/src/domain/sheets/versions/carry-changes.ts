@@ -10,8 +10,8 @@ interface Carried {
 }
 
 /**
- * Takes changes that were made on a page of an older version to the newest one. What has no place in that module any
- * more is left over, and told like all that a move leaves over.
+ * Converts changes from a page of an older version to the newest one. What no longer fits the module is left over and
+ * shown like all other left-over answers.
  */
 export function carryChanges(changes: ModuleChanges, module: string, from: CompiledForm, to: CompiledForm): Carried {
   const target = {

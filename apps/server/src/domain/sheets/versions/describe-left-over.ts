@@ -7,7 +7,7 @@ import type { KeptLeftOver } from '../../../platform/db/kept-left-over.ts';
 import { storedFilesIn } from '../../files/stored-files-in.ts';
 import { answerInWords } from '../../forms/answer-in-words.ts';
 
-/** What was left over with the question and the answer in words, which the newer form may not know any more. */
+/** Left-over answers with question and answer in words, because the newer form may no longer have the field. */
 export function describeLeftOver(leftOver: readonly LeftOver[], from: CompiledForm): readonly KeptLeftOver[] {
   return leftOver.flatMap((one) => {
     const field = from.byKey.get(one.key);
@@ -19,7 +19,7 @@ export function describeLeftOver(leftOver: readonly LeftOver[], from: CompiledFo
   });
 }
 
-/** Whether the words say nothing else than the answer: then it is not kept four times. */
+/** Whether the words are just the answer itself; then they need not be stored in every language. */
 function isText({ value, other }: Answer, inWords: LocalText): boolean {
   return other === undefined && Object.values(inWords).every((words) => words === value);
 }

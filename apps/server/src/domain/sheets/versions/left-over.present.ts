@@ -13,7 +13,7 @@ export function presentLeftOver({ left_over, more_left_over: more }: FirstLeftOv
 function presentEntry(stored: KeptLeftOver, language: Language): WireLeftOver['left_over'][number] {
   const { uid, key, label, group, row, answer, words } = stored;
   const { value: given, other } = answer;
-  // Without words it is shown as it was given.
+  // Without words, the answer is shown as it was typed.
   const value = words?.[language] ?? (other === undefined ? given : [given, ...Object.values(other)].flat());
   return { uid, field: key, name: label, group: group ?? '', columnNumber: row ?? 0, value };
 }

@@ -13,13 +13,13 @@ interface Moving {
   readonly modules: SavedModules;
   readonly from: PublishedForm;
   readonly to: PublishedForm;
-  /** Whose modules they are: what others wrote is not carried anywhere, nor shown as left over. */
+  /** Which modules the writer fills in: answers of others are neither converted nor shown as left over. */
   readonly writes: (module: CompiledModule) => boolean;
   readonly by: string;
   readonly at: Date;
 }
 
-/** Takes a sheet that is locked to another version of its form. What has no place there is kept as left over. */
+/** Moves a locked sheet to another version of its form. Answers that do not fit there are kept as left over. */
 export async function moveSheet(db: ProjectDb, sheet: Moving): Promise<void> {
   const { id, modules, from, to, writes, by, at } = sheet;
   const own = new Set(from.compiled.modules.filter(writes).map(({ definition }) => definition.id));

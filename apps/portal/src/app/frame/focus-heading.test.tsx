@@ -51,3 +51,12 @@ test('nor after another page was opened', async () => {
   await arrive();
   expect(document.activeElement).toBe(document.body);
 });
+
+test('a menu that was opened while the page was loading keeps the focus, and so stays open', async () => {
+  const menu = screen.getByRole('button', { name: 'Elsewhere' });
+  menu.setAttribute('aria-expanded', 'true');
+  menu.focus();
+  stop = focusHeading();
+  await arrive();
+  expect(focused()).toBe('Elsewhere');
+});

@@ -1,3 +1,6 @@
+// A menu closes when it loses the focus, and somebody may have opened it while the page was loading.
+const openMenu = '[aria-expanded="true"], [role="menu"]';
+
 // A page that takes longer than this keeps the focus where it is.
 const timeoutMs = 10_000;
 
@@ -18,6 +21,7 @@ export function focusHeading(): () => void {
 }
 
 function focusNow(): HTMLElement | null {
+  if (document.activeElement?.closest(openMenu)) return null;
   const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
   if (heading === null) return null;
   if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;

@@ -24,7 +24,7 @@ export const sendEmail = route<schemas.SendEmail>({
 
 export const updateEmailSendStatus = route<schemas.UpdateEmailSendStatus>({
   name: 'updateEmailSendStatus',
-  summary: 'Takes a request back, so that its address may be changed; its links are dead from then on',
+  summary: 'Takes a request back, so that its address may be changed, or asked anew; its links are dead from then on',
   method: 'POST',
   path: '/v1/enroll/apply/updateEmailSendStatus',
   scope: 'project',
@@ -32,8 +32,6 @@ export const updateEmailSendStatus = route<schemas.UpdateEmailSendStatus>({
   uidNames: 'recommendation',
   limit: 'write',
   encoding: 'form',
-  forClients:
-    'For asking anew where a mail came back although its address is right. Screens take a request back by saving or replacing the row, in one step.',
 });
 
 // Ours: after submission the form is locked, and somebody who declined or cannot be reached must be replaced all the same.

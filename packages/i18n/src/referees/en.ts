@@ -18,7 +18,8 @@ export const referees = {
     opened: 'Your recommender has opened the link in the mail.',
     received: 'Nothing more to do here; the address can no longer be changed.',
     declined: 'Your recommender cannot write this letter. Please name somebody else.',
-    bounced: '{email} could not be reached. Please give another address, or ask somebody else.',
+    bounced:
+      '{email} could not be reached. Please give another address, or ask somebody else. If you are sure that it is right, you can ask again there.',
   },
   declined: {
     noTime: 'Reason given: no time before the deadline.',
@@ -46,6 +47,8 @@ export const referees = {
     invitationTo: 'Send invitation to {name}',
     reminder: 'Send reminder',
     reminderTo: 'Send reminder to {name}',
+    again: 'Ask again at this address',
+    againTo: 'Ask again at this address: {name}',
     invited: 'The invitation is on its way.',
     reminded: 'The reminder is on its way.',
     already: 'The invitation had been sent already.',
@@ -67,6 +70,8 @@ export const referees = {
     email: 'Email',
     language: 'Language of the invitation',
     languageHint: 'Reminders come in the same language. Your recommender can change it.',
+    bounced:
+      'The last mail to this address came back. Ask again only if you are sure that it is right, for example because the mailbox was full.',
     doubtful: 'Is this address right?',
     doubtfulText: 'It looks mistyped. Did you mean {likely}?',
     useLikely: 'Use {likely}',

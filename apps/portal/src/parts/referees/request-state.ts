@@ -35,6 +35,12 @@ export function isRequested(referee: Referee): boolean {
   return referee.uid !== '' && requestStateOf(referee) !== 'unasked';
 }
 
+/** An invitation may go out: nobody was asked yet, or the mail came back, and the request is taken back first. */
+export function isToInvite(referee: Referee): boolean {
+  const state = requestStateOf(referee);
+  return state === 'unasked' || state === 'bounced';
+}
+
 export type PrivacyState = 'never' | 'always' | 'waived' | 'kept' | 'open';
 
 /** Who reads the letters, as the project and the applicant have decided. */

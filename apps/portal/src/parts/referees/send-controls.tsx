@@ -10,7 +10,7 @@ import { InviteDialog } from './invite/invite-dialog.tsx';
 import { RemindDialog } from './invite/remind-dialog.tsx';
 import type { Referee, Referees } from './referees-query.ts';
 import styles from './referees.module.css';
-import { isRequested, requestStateOf } from './request-state.ts';
+import { isToInvite, requestStateOf } from './request-state.ts';
 
 /** The request as the server knows it now, or why nothing can be sent. */
 export type Readiness = { readonly referee: Referee; readonly referees: Referees } | { readonly refused: string };
@@ -28,7 +28,7 @@ interface SendControlsProps {
   readonly children?: ReactNode;
 }
 
-/** The button that sends the invitation, later the reminder, and what stands in its way. */
+/** The button that sends the invitation, later the reminder, and what stands in its way. After a bounce it asks anew. */
 export function SendControls(props: SendControlsProps) {
   const { referee, referees, name, language, prepare, onUseLikely, children } = props;
   const t = useTranslations('referees.send');
@@ -39,12 +39,15 @@ export function SendControls(props: SendControlsProps) {
   const container = useRef<HTMLDivElement>(null);
   const state = requestStateOf(referee);
   const isFirst = state === 'unasked';
-  const isOver = state === 'declined' || state === 'bounced';
+  const isBounced = state === 'bounced';
 
-  // A button that is disabled by now does not get the focus back.
+  // A button that is gone or disabled by now does not get the focus back.
   const isAsking = asking !== null;
+  const wasAsking = useRef(false);
   useEffect(() => {
-    if (!isAsking && document.activeElement === document.body) container.current?.focus({ preventScroll: true });
+    const isClosed = wasAsking.current && !isAsking;
+    wasAsking.current = isAsking;
+    if (isClosed && document.activeElement === document.body) container.current?.focus({ preventScroll: true });
   }, [isAsking]);
 
   const press = async () => {
@@ -54,13 +57,13 @@ export function SendControls(props: SendControlsProps) {
     setBusy(false);
     if ('refused' in ready) setRefused(ready.refused);
     // Another window was faster: the invitation is sent, and a reminder would be a separate question.
-    else if (isFirst && isRequested(ready.referee)) toast(t('already'));
+    else if (isToInvite(referee) && !isToInvite(ready.referee)) toast(t('already'));
     else setAsking(ready);
   };
 
-  if (isOver) return <div className={styles.buttons}>{children}</div>;
-  const isOpen = isFirst ? referees.isReferee : referee.can.remind;
-  const word = isFirst ? 'invitation' : 'reminder';
+  const hasButton = state !== 'declined' && (!isBounced || referees.isReferee);
+  const isOpen = isToInvite(referee) ? referees.isReferee : referee.can.remind;
+  const word = isFirst ? 'invitation' : isBounced ? 'again' : 'reminder';
   const again = referee.remind_after;
   const close = () => setAsking(null);
   const take = async (use: (likely: string) => void, likely: string) => {
@@ -71,16 +74,19 @@ export function SendControls(props: SendControlsProps) {
   return (
     <div ref={container} tabIndex={-1} className={styles.send}>
       <div className={styles.buttons}>
-        <Button
-          kind={isFirst ? 'primary' : 'secondary'}
-          aria-label={t(`${word}To`, { name })}
-          disabled={!isOpen}
-          busy={busy}
-          onClick={() => void press()}
-        >
-          {t(word)}
-        </Button>
-        {children}
+        {isBounced ? children : null}
+        {hasButton ? (
+          <Button
+            kind={isFirst ? 'primary' : 'secondary'}
+            aria-label={t(`${word}To`, { name })}
+            disabled={!isOpen}
+            busy={busy}
+            onClick={() => void press()}
+          >
+            {t(word)}
+          </Button>
+        ) : null}
+        {isBounced ? null : children}
       </div>
       {state !== 'received' && !isFirst && again !== null && again > nowSeconds() ? (
         <p className={styles.small}>
@@ -88,7 +94,7 @@ export function SendControls(props: SendControlsProps) {
         </p>
       ) : null}
       {refused === '' ? null : <Notice kind="error">{refused}</Notice>}
-      {asking !== null && requestStateOf(asking.referee) === 'unasked' ? (
+      {asking !== null && isToInvite(asking.referee) ? (
         <InviteDialog
           {...asking}
           language={language}
@@ -96,7 +102,7 @@ export function SendControls(props: SendControlsProps) {
           onClose={close}
         />
       ) : null}
-      {asking !== null && requestStateOf(asking.referee) !== 'unasked' ? (
+      {asking !== null && !isToInvite(asking.referee) ? (
         <RemindDialog referee={asking.referee} name={name} onClose={close} />
       ) : null}
     </div>

@@ -1,4 +1,4 @@
-import { sendEmail } from '@portico/contract/referees';
+import { sendEmail, updateEmailSendStatus } from '@portico/contract/referees';
 import type { SendEmail } from '@portico/contract/referees.schemas';
 import { CallFailed } from '@portico/contract/call-failed';
 import { useToast } from '@portico/ui/toast';
@@ -10,7 +10,7 @@ import { randomKey } from '../../lib/random-key.ts';
 import { useFailureText } from '../../lib/use-failure-text.ts';
 import { refereeAt } from './referee-fields.ts';
 import { type Referee, refereesQuery } from './referees-query.ts';
-import { isRequested } from './request-state.ts';
+import { isToInvite, requestStateOf } from './request-state.ts';
 
 export type SendOptions = Pick<SendEmail['input'], 'lang' | 'waive' | 'notice' | 'sure'>;
 
@@ -27,7 +27,7 @@ export function useSending() {
   const isAskedNow = async (email: string): Promise<boolean> => {
     const referees = await queries.fetchQuery({ ...refereesQuery(), staleTime: 0 }).catch(() => undefined);
     const referee = refereeAt(referees, email);
-    return referee !== undefined && isRequested(referee);
+    return referee !== undefined && !isToInvite(referee);
   };
 
   const send = async (referee: Referee, options: SendOptions): Promise<boolean> => {
@@ -35,8 +35,10 @@ export function useSending() {
     setBusy(true);
     setFailure('');
     key.current ||= randomKey();
-    const { menuid, columnNumber, email } = referee;
+    const { uid, menuid, columnNumber, email } = referee;
     try {
+      // Decision 17: no reminder goes to an address that sent a mail back; whoever is sure of it asks anew.
+      if (requestStateOf(referee) === 'bounced') await call(updateEmailSendStatus, { uid });
       const answer = await call(
         sendEmail,
         { menuid, columnNumber, email, ...options },
@@ -44,7 +46,7 @@ export function useSending() {
       );
       key.current = '';
       queries.setQueryData(refereesQuery().queryKey, answer);
-      toast(t(isRequested(referee) ? 'reminded' : 'invited'), 'success');
+      toast(t(isToInvite(referee) ? 'invited' : 'reminded'), 'success');
       return true;
     } catch (error) {
       if (error instanceof CallFailed && error.kind !== 'refused') {
@@ -53,7 +55,7 @@ export function useSending() {
       }
       key.current = '';
       // What stands on the screen may be the reason: another window may have sent it.
-      if ((await isAskedNow(email)) && !isRequested(referee)) {
+      if ((await isAskedNow(email)) && isToInvite(referee)) {
         toast(t('already'));
         return true;
       }

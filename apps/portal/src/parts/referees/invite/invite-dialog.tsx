@@ -8,7 +8,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Referee, Referees } from '../referees-query.ts';
 import styles from '../referees.module.css';
-import { privacyOf } from '../request-state.ts';
+import { privacyOf, requestStateOf } from '../request-state.ts';
 import { useSending } from '../use-sending.ts';
 import { LikelyPart } from './likely-part.tsx';
 import { type PrivacyChoice, PrivacyPart } from './privacy-part.tsx';
@@ -71,6 +71,7 @@ export function InviteDialog({ referee, referees, language, onUseLikely, onClose
             <dd className={styles.address}>{referee.email}</dd>
           </div>
         </dl>
+        {requestStateOf(referee) === 'bounced' ? <Notice kind="warning">{t('invite.bounced')}</Notice> : null}
         {referee.likely_email === '' ? null : (
           <LikelyPart
             referee={referee}

@@ -5,7 +5,7 @@ export default defineConfig({
   root: import.meta.dirname,
   base: '/console/',
   plugins: [react()],
-  // An inlined file would be a data: address, which the policy allows for images only.
+  // An inlined file would be a data: URL, which the content security policy allows for images only.
   build: { assetsInlineLimit: 0, target: 'es2022' },
   server: { proxy: { '/staff': 'http://localhost:8080' } },
 });

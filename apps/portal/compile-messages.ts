@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 const dictionaries = /packages[\\/]i18n[\\/]src[\\/].*[\\/](?:en|sc|tc)\.ts$/;
 
 /**
- * Reads ICU messages while building, so that the browser needs no parser for them (9 KB of the first load). Works on
- * the dictionaries' string literals; what holds no argument stays as it is.
+ * Parses ICU messages at build time, so that the browser needs no parser (9 KB of the first load). Works on the string
+ * literals of the dictionaries; messages without arguments stay as they are.
  */
 export function compileMessages(): Plugin {
   return {

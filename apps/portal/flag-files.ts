@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 const folder = join(dirname(createRequire(import.meta.url).resolve('country-flag-icons/package.json')), '3x2');
 const prefix = 'assets/flags/';
 
-/** Lays a picture of each country's flag beside the scripts, as `assets/flags/CN.svg`. */
+/** Copies a picture of each country's flag next to the scripts, as `assets/flags/CN.svg`. */
 export function flagFiles(): Plugin {
   return {
     name: 'flag-files',
@@ -26,5 +26,5 @@ export function flagFiles(): Plugin {
   };
 }
 
-// Countries and territories only; regions of a country have names such as GB-WLS.
+// Countries and territories only; names of regions, such as GB-WLS, are longer.
 export const flagNames = readdirSync(folder).filter((name) => /^[A-Z]{2}\.svg$/.test(name));

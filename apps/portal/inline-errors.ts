@@ -1,11 +1,11 @@
-// By its path: the configuration is read before packages can be.
+// Imported by path, because packages cannot be resolved while the configuration is read.
 import { errors } from '../../packages/contract/src/wire/errors.ts';
 import type { Plugin } from 'vite';
 
 const ownSource = /\/(?:apps\/portal|packages\/(?:browser|contract))\/src\/.*\.tsx?$/;
 const number = /\berrors\.(\w+)\.(status|http)\b/g;
 
-/** Browsers know a refusal by its number: the table of all names stays behind, since nothing asks for it any more. */
+/** Replaces error names by their numbers in the browser code, so that the table of names is not part of the bundle. */
 export function inlineErrors(): Plugin {
   return {
     name: 'inline-errors',

@@ -3,8 +3,8 @@ import { transformWithOxc, type Plugin } from 'vite';
 const staticBlock = /\bstatic\s*\{/;
 
 /**
- * Rewrites static blocks, the one part of ES2022 that Safari lacks before 16.4, in the few modules that have any. Naming Safari
- * as a target would rewrite every private field as a WeakMap as well, which is kilobytes of the first load.
+ * Rewrites static blocks, the one part of ES2022 that Safari lacks before 16.4, in the few modules that have any. With
+ * Safari as a build target, every private field would become a WeakMap as well, which adds kilobytes to the first load.
  */
 export function lowerStaticBlocks(): Plugin {
   return {

@@ -1,7 +1,7 @@
-/* Runs before the bundle, in the language of browsers that cannot read it. Others do not even fetch it: Internet Explorer
-   knows neither modules nor the mark that keeps this from those that do. 10 and 11 cannot run the portal, so they are told
-   the same as the older ones: document.documentMode exists in Internet Explorer alone (8 and later), and conditional
-   comments' engine name tells the rest. */
+/* Runs before the bundle, in ES3, which old browsers can read. Modern browsers do not fetch it because of
+   `nomodule`, which Internet Explorer does not know. Versions 10 and 11 cannot run the portal either, so they get
+   the same message: document.documentMode exists only in Internet Explorer 8 and later, and the engine name in
+   conditional comments covers the earlier ones. */
 (function () {
   var agent = window.navigator.userAgent;
   if (document.documentMode || agent.indexOf('MSIE ') !== -1) {

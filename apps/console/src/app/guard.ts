@@ -16,7 +16,7 @@ export function requireSession(client: QueryClient): MiddlewareFunction {
   };
 }
 
-/** Whoever is signed in already does not see the sign-in page. */
+/** Keeps people who are already signed in away from the sign-in page. */
 export function skipWhenSignedIn(client: QueryClient): MiddlewareFunction {
   return ({ request }) => {
     if (client.getQueryData(sessionQuery.queryKey) === undefined) return;

@@ -5,7 +5,7 @@ import { Notice } from '../parts/states/notice.tsx';
 import { useStaffMember } from '../lib/session.ts';
 import { useMenu } from './shell/use-menu.ts';
 
-/** Leads to the first page of the navigation; whoever has none is told so kindly. */
+/** Redirects to the first page of the navigation; staff who may open no page get a friendly message. */
 export function HomePage() {
   const t = useTranslations('console.noPage');
   const { name } = useStaffMember();

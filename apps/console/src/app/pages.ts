@@ -4,15 +4,15 @@ import type { ConsoleMessages } from '@portico/i18n/console-messages';
 import type { ComponentType } from 'react';
 import type { WordsArea } from './providers/words.ts';
 
-/** A screen of the console: a new one is its folder, a row here, and its words. */
+/** A screen of the console. Adding one takes a folder, a row here, and its words. */
 export interface Page {
-  /** In the manner of the router: `/outbox/:id?`. */
+  /** A path pattern of the router, such as `/outbox/:id?`. */
   readonly path: `/${string}`;
   readonly needs: StaffAbility;
   readonly load: () => Promise<ComponentType>;
-  /** Words beyond those of the console itself. */
+  /** Dictionaries that this page needs besides those of the console itself. */
   readonly words?: readonly WordsArea[];
-  /** Its entry in the navigation: whose `title` among the words of the console it bears. */
+  /** Its entry in the navigation, labelled with the `title` of these console words. */
   readonly menu?: {
     readonly name: Titled<ConsoleMessages['console']>;
     readonly Icon: ComponentType<{ readonly 'aria-hidden'?: boolean }>;
@@ -25,7 +25,7 @@ interface ScreenWords {
   readonly lead: string;
 }
 
-/** All screens behind the sign-in. The navigation has them in this order, and the first one is the start page. */
+/** All screens behind the sign-in. The navigation shows them in this order, and the first one is the start page. */
 export const pages: readonly Page[] = [
   {
     path: '/applications',

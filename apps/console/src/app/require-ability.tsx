@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { useMay } from '../lib/session.ts';
 import { Notice } from '../parts/states/notice.tsx';
 
-/** Shows the page inside to those who may see it, and a kind word to others. */
+/** Shows the page inside to staff who may see it, and a friendly message to others. */
 export function RequireAbility({ needs }: { readonly needs: StaffAbility }) {
   const t = useTranslations('console.noPage');
   const may = useMay();

@@ -43,7 +43,7 @@ function routeOf({ path, needs, load, words = [] }: Page): RouteObject {
   };
 }
 
-/** Until it is known who is there. Whoever has a quick network never sees it. */
+/** Shown until it is known who is signed in. On a fast network nobody sees it. */
 function Starting() {
   const t = useTranslations('console');
   return (

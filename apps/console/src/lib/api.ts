@@ -3,7 +3,7 @@ import { currentLanguage } from './language.ts';
 
 const timeoutMs = 600_000;
 
-/** The one client of the console; the session travels as a cookie. */
+/** The console's API client; the session is a cookie. */
 export const call = createCall({
   prefix: '',
   language: currentLanguage,

@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from '@portico/form-engine/language';
 
-/** The language to begin with: the one kept, else the first that the browser prefers and we speak, else sc. */
+/** The initial language: the stored one, else the first of the browser's preferences that we have, else sc. */
 export function guessLanguage(stored: string | null, preferred: readonly string[]): Language {
   if (isLanguage(stored)) return stored;
   for (const tag of preferred) {

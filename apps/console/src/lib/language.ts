@@ -6,12 +6,12 @@ const storageKey = 'portico.console.language';
 const listeners = new Set<() => void>();
 let chosen: Language | null = null;
 
-/** The interface language, for components. */
+/** The interface language, for use in components. */
 export function useLanguage(): Language {
   return useSyncExternalStore(subscribe, currentLanguage);
 }
 
-/** The interface language, for calls. */
+/** The interface language, for use in API calls. */
 export function currentLanguage(): Language {
   chosen ??= guessLanguage(storedLanguage(), navigator.languages);
   return chosen;
@@ -28,7 +28,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-// Local storage may be forbidden or full: the console then forgets, but works.
+// Local storage may be forbidden or full: the console then works, but does not remember the language.
 function storedLanguage(): string | null {
   try {
     return localStorage.getItem(storageKey);
@@ -41,6 +41,6 @@ function keep(language: Language): void {
   try {
     localStorage.setItem(storageKey, language);
   } catch {
-    // Forgetting is all there is to do.
+    // The language is simply not remembered.
   }
 }

@@ -9,7 +9,7 @@ export const paths = {
   message: (id: string) => `/outbox/${encodeURIComponent(id)}`,
 } as const;
 
-/** Where to go after signing in: only an address of our own. */
+/** Where to go after signing in. Only addresses of the console itself are accepted. */
 export function returnPath(from: string | null): string {
   return from !== null && /^\/(?!\/)/.test(from) && !from.startsWith(paths.signIn) ? from : paths.home;
 }

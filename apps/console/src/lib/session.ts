@@ -6,7 +6,7 @@ import { call } from './api.ts';
 
 export type StaffMember = StaffSession['output'];
 
-/** Asked once by the guard; every other call tells when the session has ended. */
+/** Fetched once by the guard; every other call notices when the session has ended. */
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
   queryFn: ({ signal }) => call(staffSession, {}, { signal }),
@@ -14,12 +14,12 @@ export const sessionQuery = queryOptions({
   gcTime: Infinity,
 });
 
-/** Who is signed in; for pages behind the guard. */
+/** The signed-in staff member; only for pages behind the guard. */
 export function useStaffMember(): StaffMember {
   return useSuspenseQuery(sessionQuery).data;
 }
 
-/** Whether whoever is signed in may do something. The server decides; screens only leave out what it would refuse. */
+/** Whether the signed-in staff member has an ability. The server decides; screens only hide what it would refuse. */
 export function useMay(): (ability: StaffAbility) => boolean {
   const { abilities } = useStaffMember();
   return (ability) => abilities.includes(ability);

@@ -11,8 +11,8 @@ import { ConfirmProvider } from '../parts/confirm/confirm.tsx';
 import { ExportsProvider } from '../parts/exporting/exports.tsx';
 
 /**
- * A part of the console in English, for a staff member who may do that: everything, unless it is said. `goBack` is the
- * browser's button: it leads to the same page with another address.
+ * Renders a part of the console in English for a staff member with these abilities, by default all. `goBack` is the
+ * browser's back button: it leads to the same page with another address.
  */
 export async function renderPart(part: ReactNode, abilities: readonly StaffAbility[] = staffAbilities) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
@@ -31,7 +31,7 @@ export async function renderPart(part: ReactNode, abilities: readonly StaffAbili
   const rendered = render(
     <QueryClientProvider client={client}>
       <IntlProvider locale="en" messages={messages} timeZone="UTC">
-        {/* jsdom tells of no end of a motion, for which dialogs would wait. */}
+        {/* jsdom fires no events at the end of an animation, and dialogs would wait for them. */}
         <ConfigProvider theme={{ token: { motion: false } }}>
           <ConfirmProvider>
             <ExportsProvider>

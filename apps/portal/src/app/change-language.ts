@@ -21,10 +21,10 @@ function startIn(language: Language): void {
   location.reload();
 }
 
-// As long as what is stored beside it: the page comes in this language from the server, also next month.
+// A year, like the stored value: the server sends the page in this language for as long as the browser remembers it.
 const cookieSeconds = 31_536_000;
 
-/** Stored per project, and in the cookie that tells the server; `/verify/` has the one of the list of projects. */
+/** Stored per project, and in the cookie that tells the server; `/verify/` uses the one of the project list. */
 export function keepLanguage(slug: string, language: Language): void {
   tenantKeys(slug).set('lang', language);
   if (staffTab() === null) writeCookie(languageCookie(slug), language, cookieSeconds, '/');

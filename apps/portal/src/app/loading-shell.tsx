@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { useSession } from '../lib/state/session-store.ts';
 
-/** Goes on with what `index.html` shows, until the first page is there. */
+/** Continues what `index.html` shows, until the first page has loaded. */
 export function LoadingShell() {
   const t = useTranslations('portal');
   const title = useSession(({ project, language }) => project?.title[language] ?? '');

@@ -6,7 +6,7 @@ import { ShownRouteContext } from './routes/shown-route.ts';
 import { useEntering } from './routes/use-entering.ts';
 import { Screen } from './frame/screen.tsx';
 
-/** A project's portal behind the hash, in the frame of its skin. */
+/** A project's portal, routed by the hash, in the frame of its skin. */
 export function Portal({ slots }: { readonly slots: Slots }) {
   const t = useTranslations('portal');
   const { shown, pending, done } = useEntering();

@@ -4,7 +4,7 @@ import { IntlProvider, useLocale, useMessages, useTimeZone } from 'use-intl';
 import { useLanguage } from '../../lib/language.ts';
 import { areasQuery, type WordsArea } from './words.ts';
 
-/** A page together with words that few pages need. */
+/** Wraps a page with words that only a few pages need. */
 export function withWords(Page: ComponentType, areas: readonly WordsArea[]): ComponentType {
   if (areas.length === 0) return Page;
   return function WordedPage() {

@@ -12,7 +12,10 @@ const nonce = pageNonce();
 const csp = nonce === undefined ? {} : { nonce };
 const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** Words, look and policy for everything inside; nothing is shown before the first words are there. */
+/**
+ * Provides words, theme and content security nonce to everything inside; shows nothing until the first words have
+ * loaded.
+ */
 export function Providers({ children }: { readonly children: ReactNode }) {
   const words = useQuery(wordsQuery(useLanguage())).data;
   const language = words?.language;

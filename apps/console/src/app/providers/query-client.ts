@@ -5,14 +5,14 @@ import { sessionQuery } from '../../lib/session.ts';
 
 const defaults = queryDefaults(isTransient);
 
-/** Server state of the console; whichever call learns that the session has ended, `onSignedOut` hears of it. */
+/** The query client of the console. `onSignedOut` is called when any call finds that the session has ended. */
 export function createQueryClient(onSignedOut: () => void): QueryClient {
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({ onError: listen }),
     mutationCache: new MutationCache({ onError: listen }),
     defaultOptions: { ...defaults, queries: { ...defaults.queries, staleTime: 5_000 } },
   });
-  // Without a session in the cache nobody was signed in: the guard itself leads to the sign-in page.
+  // Without a session in the cache nobody was signed in, and the guard itself redirects to the sign-in page.
   function listen(failure: unknown): void {
     if (isSignedOut(failure) && client.getQueryData(sessionQuery.queryKey) !== undefined) onSignedOut();
   }

@@ -1,10 +1,10 @@
 import type { Language } from '@portico/form-engine/language';
 import type { ThemeConfig } from 'antd';
 
-// The portal's #4dbca6 darkened to 64 of 100: white text on it reaches 5.22:1, and so does it on white.
+// The portal's #4dbca6 darkened to 64 %: white text on it, and this colour on white, have a contrast of 5.22:1.
 const primary = '#31786a';
 
-// antd would derive these, but towards grey and, on hover, towards too little contrast.
+// The shades antd would derive are too grey and, on hover, have too little contrast.
 const tealScale = {
   colorPrimary: primary,
   colorPrimaryBg: '#e9f4f1',

@@ -8,14 +8,14 @@ import type { Locale } from 'antd/es/locale';
 import english from 'antd/es/locale/en_US';
 import type { Messages } from 'use-intl';
 
-// antd carries its English in any case.
+// antd always includes English.
 const antdLocales: Readonly<Record<Language, () => Promise<Locale>>> = {
   sc: () => import('antd/es/locale/zh_CN').then((chunk) => chunk.default),
   tc: () => import('antd/es/locale/zh_TW').then((chunk) => chunk.default),
   en: () => Promise.resolve(english),
 };
 
-/** Our words and antd's of one language; while another loads, the last ones stay on screen. */
+/** Our words and antd's in one language; while another language loads, the previous words stay on screen. */
 export function wordsQuery(language: Language) {
   return queryOptions({
     queryKey: ['words', language],
@@ -31,7 +31,7 @@ export function wordsQuery(language: Language) {
   });
 }
 
-/** Words that few pages need, by the name a page asks for them. */
+/** Words that only a few pages need, by the name under which a page lists them. */
 const areas = { fields: fieldsMessages, preview: previewMessages } as const;
 
 export type WordsArea = keyof typeof areas;

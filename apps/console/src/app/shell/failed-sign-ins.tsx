@@ -12,7 +12,8 @@ const everyMs = 300_000;
 
 const failuresQuery = queryOptions({
   queryKey: ['failed sign-ins'],
-  // Nobody asked for it: a session that has ended is left to the next call of the person, who may be typing.
+  // A background call: if the session has ended, the next call that the person makes will say so, since they may be
+  // typing.
   queryFn: ({ signal, client, queryKey }) =>
     call(failedSignIns, {}, { signal }).catch(
       () => client.getQueryData<FailedSignInsSchema['output']>(queryKey) ?? { spray: null },
@@ -20,7 +21,7 @@ const failuresQuery = queryOptions({
   refetchInterval: everyMs,
 });
 
-/** Tells the owner on every page that somebody seems to guess passwords, until they have seen it. */
+/** Tells the owner on every page that somebody may be guessing passwords, until they dismiss it. */
 export function FailedSignIns() {
   const t = useTranslations('console.failedSignIns');
   const language = useLanguage();

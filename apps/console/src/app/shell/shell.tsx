@@ -17,7 +17,7 @@ import { SideNav } from './side-nav.tsx';
 import { useScrollRestoration } from './use-scroll-restoration.ts';
 import { useSignOut } from './use-sign-out.ts';
 
-/** The frame of every page behind the sign-in: navigation beside, person and language above. */
+/** The frame of every page behind the sign-in: navigation at the side, user and language at the top. */
 export function Shell() {
   const t = useTranslations('console.shell');
   const failureText = useFailureText();
@@ -103,7 +103,7 @@ function Person() {
   );
 }
 
-// A plain fragment link would be taken for a route.
+// The router would take a plain fragment link for a route.
 function focusContent(event: React.MouseEvent): void {
   event.preventDefault();
   document.querySelector<HTMLElement>('#content')?.focus();

@@ -4,9 +4,9 @@ import { useLocation } from 'react-router';
 const positions = new Map<string, number>();
 
 /**
- * For the area in which pages are shown. Going back restores the scroll position; every other navigation begins at the
- * top. If the focused element went with the old page, the area gets the focus, so that keyboards and screen readers go
- * on from there.
+ * For the area in which pages are shown. Going back restores the scroll position; every other navigation starts at the
+ * top. If the focused element disappeared with the old page, the area gets the focus, so that keyboards and screen
+ * readers continue from there.
  */
 export function useScrollRestoration() {
   const area = useRef<HTMLElement>(null);

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { call } from '../../lib/api.ts';
 import { paths } from '../../lib/paths.ts';
 
-/** Ends the session and forgets everything that was read with it. */
+/** Ends the session and clears everything that was cached with it. */
 export function useSignOut() {
   const client = useQueryClient();
   const navigate = useNavigate();

@@ -14,7 +14,7 @@ import { EditButton } from './editing/edit-button.tsx';
 import { LogDrawer } from './log/log-drawer.tsx';
 import type { ReadApplication } from './use-application.ts';
 
-/** Whose application it is, where it stands, and what one may do about it. */
+/** Whose application it is, its status, and the actions for it. */
 export function ApplicationHead({ application }: { readonly application: ReadApplication }) {
   const t = useTranslations('console');
   const language = useLanguage();

@@ -17,7 +17,7 @@ import { DraftReason } from './draft/draft-reason.tsx';
 import { FlowCard } from './flow/flow-card.tsx';
 import { useApplication } from './use-application.ts';
 
-/** One application to read, with what its reader's role may do about it. */
+/** One application to read, with the actions that the reader's role allows. */
 export function ApplicationPage() {
   const { id = '' } = useParams();
   return (

@@ -13,11 +13,11 @@ import type { ReadApplication } from './use-application.ts';
 
 interface ApplicationSheetProps {
   readonly content: PreviewContent;
-  /** As the server decided for the project and the reader's role. */
+  /** Decided by the server from the project and the reader's role. */
   readonly options: ReadApplication['options'];
 }
 
-/** The portal's own preview, drawn for staff. */
+/** The portal's preview, rendered for staff. */
 export function ApplicationSheet({ content, options: decided }: ApplicationSheetProps) {
   const lang = useLanguage();
   const options = useMemo(
@@ -36,7 +36,7 @@ export function ApplicationSheet({ content, options: decided }: ApplicationSheet
   );
 }
 
-// The server names each file by the address at which this reader may have it.
+// The server gives each file the address from which this reader may download it.
 function addressOf({ url }: StoredFile): string {
   return url;
 }

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { paths } from '../../lib/paths.ts';
 import classes from './application-page.module.css';
 
-/** Back to where one was in the list; to its beginning for whoever came by a link. */
+/** Back to the same page of the list; to its first page for somebody who came by a link. */
 export function BackToList() {
   const t = useTranslations('console.application');
   const navigate = useNavigate();

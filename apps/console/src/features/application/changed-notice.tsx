@@ -10,7 +10,7 @@ interface ChangedNoticeProps {
   readonly zone: string;
 }
 
-/** Says that what is read here is not quite what was submitted, and who changed it; each answer says so as well. */
+/** Says that this is not exactly what was submitted, and who changed it; each changed answer says so as well. */
 export function ChangedNotice({ changes, zone }: ChangedNoticeProps) {
   const t = useTranslations('console.application');
   const language = useLanguage();

@@ -9,7 +9,7 @@ export type LogLine = ApplicationLog['output']['list'][number];
 
 export const applicationKey = (id: string) => ['application', id] as const;
 
-/** One application to read. The server logs every reading, so it is not refetched without need. */
+/** One application to read. The server logs every read, so it is not refetched without need. */
 export function useApplication(id: string) {
   return useQuery({
     queryKey: [...applicationKey(id), 'preview'],
@@ -23,7 +23,7 @@ export function useApplication(id: string) {
   });
 }
 
-/** Who read it and who changed what, the newest first, page by page. */
+/** Who read it and who changed what, newest first, page by page. */
 export function useApplicationLog(id: string) {
   return useInfiniteQuery({
     queryKey: [...applicationKey(id), 'log'],

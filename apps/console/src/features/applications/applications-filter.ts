@@ -1,6 +1,6 @@
 import { idIn, oneOf, type ReadFilter } from '../../parts/list-filter/use-list-address.ts';
 
-/** Empty means all. */
+/** An empty value means all. */
 export type ApplicationsFilter = {
   readonly query: string;
   readonly project: string;

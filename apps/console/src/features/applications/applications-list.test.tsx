@@ -39,7 +39,7 @@ function answering(list: readonly ApplicationEntry[]) {
   );
 }
 
-/** A list that can be left and come back to. */
+/** A list with a link that leaves it, to come back to later. */
 function List() {
   const [isLeft, setIsLeft] = useState(false);
   return (
@@ -56,7 +56,7 @@ test('returning from an application puts the focus on its row', async () => {
   answering(entries);
   await renderPart(<List />);
   const link = await screen.findByRole('link', { name: 'Chen' });
-  // The address stays: only that it was opened matters here.
+  // The address stays the same, since the test only needs to know that the link was followed.
   link.addEventListener('click', (event) => event.preventDefault());
   fireEvent.click(link);
   const door = screen.getByRole('button', { name: 'leave or come back' });

@@ -71,7 +71,7 @@ function useColumns(): TableColumnsType<ApplicationEntry> {
       title: t('actions'),
       width: 56,
       align: 'center',
-      // A draft opens by a reason, which its own page asks for.
+      // Opening a draft takes a reason, which the draft's page asks for.
       render: (_, { application, application_state, name, number }) =>
         isState('forStaff', application_state) && (
           <ExportButton compact request={{ application, name: name || t('nameless'), number }} />
@@ -84,7 +84,7 @@ function Applicant({ entry: { application, name } }: { readonly entry: Applicati
   const t = useTranslations('console.applications');
   const { pathname, search } = useLocation();
   return (
-    // The way back leads to this very page of the list.
+    // The back link of the application returns to this page of the list.
     <Link className={classes.name} to={paths.application(application)} state={{ list: `${pathname}${search}` }}>
       {name || t('nameless')}
     </Link>

@@ -6,7 +6,7 @@ import { ApplicationsList } from './applications-list.tsx';
 import classes from './applications-page.module.css';
 import { ListToolbar } from './list-toolbar.tsx';
 
-/** The applications that one's role may read, by name, number, project, batch and state. */
+/** The applications that the staff member's role may read, filtered by name, number, project, batch and state. */
 export function ApplicationsPage() {
   const t = useTranslations('console.applications');
   const address = useListAddress(readApplicationsFilter);

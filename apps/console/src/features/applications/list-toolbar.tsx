@@ -39,7 +39,7 @@ export function ListToolbar({ filter, change }: ListToolbarProps) {
       </div>
       <div className={classes.filters} role="group" aria-label={t('filters')}>
         <ProjectChoice filter={filter} change={change} />
-        {/* Whoever sees no drafts sees one state alone. */}
+        {/* Staff who see no drafts only ever see one state. */}
         {maySeeDrafts && (
           <Select
             className={classes.choice ?? ''}
@@ -54,7 +54,7 @@ export function ListToolbar({ filter, change }: ListToolbarProps) {
   );
 }
 
-/** Project and batch; a batch of another project is never left chosen. */
+/** Selects for project and batch; choosing another project clears the batch. */
 function ProjectChoice({ filter, change }: ListToolbarProps) {
   const t = useTranslations('console.applications');
   const language = useLanguage();

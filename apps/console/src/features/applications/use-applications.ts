@@ -9,7 +9,7 @@ export type ApplicationEntry = ListApplications['output']['list'][number];
 
 export const applicationsKey = ['applications', 'list'] as const;
 
-/** One page of the applications that pass the filter. The last page stays on screen until the next is there. */
+/** One page of the applications that match the filter. The previous page stays on screen until the next has loaded. */
 export function useApplications({ filter, after }: Pick<ListAddress<ApplicationsFilter>, 'filter' | 'after'>) {
   const { query, project, batch, state } = filter;
   return useQuery({
@@ -30,7 +30,7 @@ export function useApplications({ filter, after }: Pick<ListAddress<Applications
   });
 }
 
-/** The projects one works for, with their batches, to choose from. */
+/** The staff member's projects with their batches, for the selects. */
 export function useStaffProjects() {
   return useQuery({
     queryKey: ['applications', 'projects'],

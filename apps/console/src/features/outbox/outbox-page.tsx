@@ -11,7 +11,7 @@ import { OutboxReader } from './outbox-reader.tsx';
 import { OutboxToolbar } from './list/outbox-toolbar.tsx';
 import { useOutbox } from './use-outbox.ts';
 
-/** List and message side by side at a desk; on a phone one of the two, by the address. */
+/** List and message side by side on a wide screen; on a phone the address decides which of the two shows. */
 export function OutboxPage() {
   const t = useTranslations('console.outbox');
   const { id } = useParams();

@@ -9,7 +9,7 @@ import { MessageFrame } from './message/message-frame.tsx';
 import classes from './outbox-reader.module.css';
 import { useOutboxMessage } from './use-outbox.ts';
 
-/** One message with its way back; the way back shows only where the list does not. */
+/** One message with a back link, which shows only where the list does not. */
 export function OutboxReader({ id }: { readonly id: string }) {
   const t = useTranslations('console.message');
   const { search } = useLocation();

@@ -10,7 +10,7 @@ export type OutboxMessage = ReadOutboxMessage['output'];
 
 export const outboxKey = ['outbox', 'list'] as const;
 
-/** The messages that pass the filter, newest first, page by page. */
+/** The messages that match the filter, newest first, page by page. */
 export function useOutbox({ channel, search }: OutboxFilter) {
   const language = useLanguage();
   return useInfiniteQuery({
@@ -32,7 +32,7 @@ export function useOutbox({ channel, search }: OutboxFilter) {
   });
 }
 
-/** One message; once read it does not change. */
+/** One message. It never changes, so it is fetched once. */
 export function useOutboxMessage(id: string) {
   const language = useLanguage();
   return useQuery({

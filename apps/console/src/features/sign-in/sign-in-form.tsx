@@ -7,7 +7,7 @@ import classes from './sign-in.module.css';
 import { useSignIn } from './use-sign-in.ts';
 import { useSignInWait } from './use-sign-in-wait.ts';
 
-/** Account and password; after a refusal the account stays and the password is ready to be typed again. */
+/** Account and password; after a refusal the account stays and the password is selected, ready to be typed again. */
 export function SignInForm() {
   const t = useTranslations('console.signIn');
   const failureText = useFailureText();
@@ -25,7 +25,7 @@ export function SignInForm() {
     if (signIn.isError) passwordInput.current?.focus({ cursor: 'all' });
   }, [signIn.isError]);
 
-  // Only the account that failed has to wait.
+  // Only the account that was refused has to wait.
   const isWaiting = wait.left > 0 && account.trim() === signIn.variables?.account;
 
   function submit(event: SyntheticEvent): void {

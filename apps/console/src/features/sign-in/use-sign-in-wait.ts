@@ -2,7 +2,7 @@ import { CallFailed } from '@portico/contract/call-failed';
 import { errors } from '@portico/contract/errors';
 import { useEffect, useState } from 'react';
 
-/** How many seconds are left until another try, counted down, where a sign-in was refused because of too many. */
+/** The seconds until another attempt is allowed, counting down, after a sign-in was refused for too many attempts. */
 export function useSignInWait(failure: unknown): { readonly left: number; readonly isOver: boolean } {
   const seconds = secondsOf(failure);
   const [passed, setPassed] = useState({ failure, seconds: 0 });
@@ -10,7 +10,7 @@ export function useSignInWait(failure: unknown): { readonly left: number; readon
   useEffect(() => {
     if (seconds === 0) return undefined;
     const startedAt = performance.now();
-    // A tab in the background ticks seldom: what counts is the time that has passed.
+    // Timers of a background tab run seldom, so the elapsed time is measured, not counted.
     const tick = () => setPassed({ failure, seconds: Math.floor((performance.now() - startedAt) / 1000) });
     const timer = setInterval(tick, 1000);
     return () => clearInterval(timer);

@@ -10,7 +10,7 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** Signs in and goes on to where one was going. */
+/** Signs in and continues to the page that was requested. */
 export function useSignIn() {
   const client = useQueryClient();
   const navigate = useNavigate();

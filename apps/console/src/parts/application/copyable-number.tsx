@@ -3,7 +3,7 @@ import { Typography } from 'antd';
 import { useTranslations } from 'use-intl';
 import classes from './copyable-number.module.css';
 
-/** An application number with the button that copies it. */
+/** An application number with a copy button. */
 export function CopyableNumber({ number }: { readonly number: string }) {
   const t = useTranslations('console.applications');
   if (number === '') return <span className={classes.none}>{t('noNumber')}</span>;

@@ -8,7 +8,7 @@ interface StatusTagProps {
   readonly stage: number;
 }
 
-/** Where an application stands, in the specification's five words. */
+/** The status of an application, in one of the specification's five words. */
 export function StatusTag({ state, stage }: StatusTagProps) {
   const t = useTranslations('console.status');
   const status = statusOf(state, stage);

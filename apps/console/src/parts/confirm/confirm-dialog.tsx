@@ -6,15 +6,15 @@ import { useFailureText } from '../../lib/use-failure-text.ts';
 import classes from './confirm.module.css';
 
 export interface Action {
-  /** The question: Delete the notice? */
+  /** The question, such as 'Delete the notice?'. */
   readonly title: string;
-  /** What will be different afterwards, in numbers where there are any. */
+  /** What the action changes, with numbers where there are any. */
   readonly effect: ReactNode;
-  /** What the button says: Delete the notice. */
+  /** The label of the button, such as 'Delete the notice'. */
   readonly label: string;
   readonly run: () => Promise<unknown>;
   readonly isDestructive?: boolean;
-  /** For what cannot be undone: the name of the thing, which has to be typed first. */
+  /** For actions that cannot be undone: the name that must be typed first. */
   readonly typeToConfirm?: string;
 }
 
@@ -25,7 +25,7 @@ interface ConfirmDialogProps {
   readonly afterClose: () => void;
 }
 
-/** Stays open, busy, until the action is done; an action that failed says why and can be tried again. */
+/** Stays open and busy until the action is done; if the action fails, it says why and allows another attempt. */
 export function ConfirmDialog({ action, isOpen, onClose, afterClose }: ConfirmDialogProps) {
   const t = useTranslations('console');
   const failureText = useFailureText();

@@ -3,7 +3,7 @@ import { ConfirmDialog, type Action } from './confirm-dialog.tsx';
 
 const ConfirmContext = createContext<((action: Action) => void) | null>(null);
 
-/** Provides the one dialog in which actions are confirmed. */
+/** Provides the one dialog that confirms actions. */
 export function ConfirmProvider({ children }: { readonly children: ReactNode }) {
   const [pending, setPending] = useState<{ readonly action: Action; readonly isOpen: boolean } | null>(null);
   const confirm = useCallback((action: Action) => setPending({ action, isOpen: true }), []);
@@ -23,7 +23,7 @@ export function ConfirmProvider({ children }: { readonly children: ReactNode }) 
   );
 }
 
-/** Asks before an action is done, and does it. */
+/** Asks for confirmation and then runs the action. */
 export function useConfirm(): (action: Action) => void {
   const confirm = use(ConfirmContext);
   if (confirm === null) throw new Error('Nothing can be confirmed outside ConfirmProvider');

@@ -7,7 +7,7 @@ import classes from './data-table.module.css';
 import { ListPaging, type Paging } from './list-paging.tsx';
 import { useRowFocus } from './use-row-focus.ts';
 
-/** A page of a list, as the server answers it: by keyset, with the key at which the next page begins. */
+/** A page of a list as the server answers it, with the key at which the next page starts. */
 interface ListPage<Row> {
   readonly list: readonly Row[];
   readonly next: string | null;
@@ -18,7 +18,7 @@ interface DataTableProps<Row> {
   readonly words: ListWords;
   readonly icon: ReactNode;
   readonly query: ShownQuery<ListPage<Row>> & { readonly isPlaceholderData: boolean };
-  /** Where the list stands, by `useListAddress`. */
+  /** Filter and page of the list, from `useListAddress`. */
   readonly address: {
     readonly after: string;
     readonly isFiltered: boolean;
@@ -26,13 +26,13 @@ interface DataTableProps<Row> {
     readonly paging: Paging;
   };
   readonly rowKey: keyof Row & string;
-  /** The first column names the row. Those that a phone has no room for are `responsive: ['md']`. */
+  /** The first column names the row. Columns that a phone has no room for are marked `responsive: ['md']`. */
   readonly columns: TableColumnsType<Row>;
-  /** What a phone shows below the name, in place of the columns that go. */
+  /** What a phone shows below the name, instead of the hidden columns. */
   readonly Card: ComponentType<{ readonly row: Row }>;
 }
 
-/** A list as a table, page by page; at a phone's width each row is one cell. */
+/** A list as a table, page by page; on a phone each row is a single cell. */
 export function DataTable<Row extends object>({ query, address, ...props }: DataTableProps<Row>) {
   return (
     <ListView
@@ -92,7 +92,7 @@ function withCard<Row>(column: TableColumnsType<Row>[number], Card: RowsProps<Ro
   };
 }
 
-/** The list could not be read anew; what was read before still shows. */
+/** The list could not be refreshed, so what was fetched before is still shown. */
 function StaleAlert({ failure }: { readonly failure: unknown }) {
   const failureText = useFailureText();
   if (failure === null) return null;

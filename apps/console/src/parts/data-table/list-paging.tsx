@@ -9,7 +9,7 @@ export interface Paging {
   readonly toFirst: (() => void) | null;
 }
 
-/** Forward by what the last page said comes next; back by the pages one came from. */
+/** Forward by the cursor of the current page; back through the pages visited before. */
 export function ListPaging({ toFirst, toPrevious, toNext, next }: Paging & { readonly next: string | null }) {
   const t = useTranslations('console.list');
   if (toFirst === null && next === null) return null;
@@ -33,7 +33,7 @@ export function ListPaging({ toFirst, toPrevious, toNext, next }: Paging & { rea
   );
 }
 
-// Another page is read from its top.
+// Another page starts at its top.
 function goTo(go: (() => void) | null): void {
   go?.();
   document.querySelector('#content')?.scrollTo({ top: 0 });

@@ -4,7 +4,7 @@ import { NavigationType, useNavigationType } from 'react-router';
 let lastOpened: string | null = null;
 
 /**
- * The arrow keys move from row to row, and coming back to a list focuses the row that was opened. Gives the handlers
+ * The arrow keys move from row to row, and coming back to a list focuses the row that was opened. Returns the handlers
  * for each row of the table.
  */
 export function useRowFocus(): () => HTMLAttributes<HTMLElement> {
@@ -14,7 +14,7 @@ export function useRowFocus(): () => HTMLAttributes<HTMLElement> {
     if (!isBack || lastOpened === null || isTaken) return;
     linkIn(document.querySelector(`tr[data-row-key="${lastOpened}"]`))?.focus({ preventScroll: true });
     lastOpened = null;
-    // Only as the list appears: going from page to page moves nobody.
+    // Only when the list first appears: paging must not move the focus.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   return () => ({ onClick: rememberOpened, onKeyDown: goToNeighbour });

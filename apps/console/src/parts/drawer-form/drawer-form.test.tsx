@@ -134,7 +134,7 @@ test('the back button asks as closing does: whoever stays keeps what was entered
   await goBack();
   expect(await screen.findByText('Discard what you entered?')).toBeDefined();
   expect(address()).toBe('/');
-  // The form has such a button too; the question stands above it.
+  // The form below has a Cancel button too; the second one belongs to the confirmation.
   const [, stay] = screen.getAllByRole('button', { name: 'Cancel' });
   fireEvent.click(stay ?? document.body);
   await waitFor(() => expect(screen.queryByText('Discard what you entered?')).toBeNull());

@@ -11,19 +11,19 @@ interface DrawerFormProps<Values extends object> {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly title: string;
-  /** What the button says: Save the notice. */
+  /** The label of the button, such as 'Save the notice'. */
   readonly submitLabel: string;
   readonly initialValues: Values;
-  /** The drawer closes when it is done, and says what is wrong when it was refused. */
+  /** The drawer closes when the promise resolves, and shows what is wrong when it rejects. */
   readonly onSubmit: (values: Values) => Promise<unknown>;
-  /** `Form.Item`s, named like the values. */
+  /** `Form.Item`s with the names of the values. */
   readonly children: ReactNode;
 }
 
-/** A form beside the page it belongs to. Whoever has changed something is asked before it is closed. */
+/** A form in a drawer beside its page. Asks before it closes with unsaved changes. */
 export function DrawerForm<Values extends object>(props: DrawerFormProps<Values>) {
   const [opening, setOpening] = useState(0);
-  // Each opening is a form of its own, with the values of its time.
+  // Each time the drawer opens, it has a new form with the current values.
   return <OneForm key={opening} {...props} afterClose={() => setOpening(opening + 1)} />;
 }
 
@@ -50,7 +50,7 @@ function OneForm<Values extends object>(props: DrawerFormProps<Values> & { reado
     if (isChanged()) discard(onClose);
     else onClose();
   };
-  // The back button and links lead away from the page below; closing the tab is asked about by the browser itself.
+  // The back button and links leave the page below; for closing the tab the browser asks by itself.
   const blocker = useBlocker(isChanged);
   useEffect(() => {
     if (blocker.state !== 'blocked') return;

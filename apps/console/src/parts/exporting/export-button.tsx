@@ -5,11 +5,11 @@ import { useExports, type ExportRequest } from './exports.tsx';
 
 interface ExportButtonProps {
   readonly request: ExportRequest;
-  /** In a list there is room for the sign alone, and it says whose application it is. */
+  /** In a list there is room only for the icon, whose accessible name says whose application it is. */
   readonly compact?: boolean;
 }
 
-/** Has an application exported as PDF; the list of exports shows the progress. */
+/** Starts the export of an application as PDF; the list of exports shows the progress. */
 export function ExportButton({ request, compact = false }: ExportButtonProps) {
   const t = useTranslations('console.exporting');
   const { list, start: startExport } = useExports();

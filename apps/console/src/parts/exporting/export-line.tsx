@@ -8,7 +8,7 @@ import { type Export, useExports } from './exports.tsx';
 import { sizeInWords } from '@portico/browser/size-in-words';
 import { useExport } from './use-export.ts';
 
-/** One document: a bar while it is made, a link once it can be saved, else what is wrong and what to do. */
+/** One document: a progress bar while it is made, a link once it is ready, otherwise what went wrong and what to do. */
 export function ExportLine({ request }: { readonly request: Export }) {
   const t = useTranslations('console');
   const { name, number, application } = request;
@@ -36,7 +36,7 @@ export function ExportLine({ request }: { readonly request: Export }) {
         <Button
           size="small"
           onClick={() => {
-            // The button disappears, so the focus must go elsewhere.
+            // The button disappears, so the focus has to move.
             line.current?.focus();
             start(request);
           }}
@@ -72,7 +72,7 @@ function focusBeside(line: HTMLLIElement | null): void {
   target?.focus();
 }
 
-/** Nothing to measure until the server has counted the steps. */
+/** Indeterminate until the server has counted the steps. */
 function Progress({ document }: Pick<ReturnType<typeof useExport>, 'document'>) {
   const t = useTranslations('console.exporting');
   if (document === undefined || document.of === 0) return <progress aria-label={t('asking')} />;

@@ -3,7 +3,7 @@ import { ExportLine } from './export-line.tsx';
 import classes from './exporting.module.css';
 import { useExports } from './exports.tsx';
 
-/** Below the page: the documents that were asked for, how far each is, and where it can be saved. */
+/** Below the page: the requested documents, the progress of each, and the links to save them. */
 export function ExportList() {
   const t = useTranslations('console.exporting');
   const { list } = useExports();

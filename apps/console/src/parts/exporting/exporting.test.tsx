@@ -11,12 +11,12 @@ const ready = { ...working, state: 'ready', url: `/staff/v1/document/${uid}`, si
 type Answer = { readonly data: object } | { readonly status: number; readonly message: string } | 'lost';
 
 const calls: string[] = [];
-/** Answers of the two calls, one after the other; the last of each stays. */
+/** The fake answers of the two calls, in order; the last one of each repeats. */
 function answering(exports: readonly Answer[], states: readonly Answer[] = []) {
   const left = { export: [...exports], exportState: [...states] };
   vi.stubGlobal('fetch', async (url: string, { body = '' }: { readonly body?: string } = {}) => {
     const call = new URL(url, 'http://localhost').pathname.split('/').at(-1);
-    // A page of an earlier test may still ask for something.
+    // A page of an earlier test may still be making calls.
     if (call !== 'export' && call !== 'exportState') throw new TypeError('Failed to fetch');
     const answers = left[call];
     if (call === 'export') calls.push(body);

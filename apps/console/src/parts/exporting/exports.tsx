@@ -1,15 +1,15 @@
 import { createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react';
 
-/** An application that somebody wants as a PDF. */
+/** An application to be exported as PDF. */
 export interface ExportRequest {
   readonly application: string;
   readonly name: string;
-  /** Tells people of the same name apart; empty before there is one. */
+  /** Tells applicants with the same name apart; empty before the application has a number. */
   readonly number: string;
 }
 
 export interface Export extends ExportRequest {
-  /** Tells one try from the next. */
+  /** The number of this attempt. */
   readonly attempt: number;
   readonly status: 'working' | 'ready' | 'failed';
 }
@@ -23,7 +23,7 @@ interface Exports {
 
 const ExportsContext = createContext<Exports | null>(null);
 
-/** Keeps what was asked for while one goes on working, whichever page that is on. */
+/** Keeps the requested exports while the staff member moves between pages. */
 export function ExportsProvider({ children }: { readonly children: ReactNode }) {
   const [{ list }, setState] = useState<State>({ list: [], attempts: 0 });
   const start = useCallback((request: ExportRequest) => setState((state) => withRequest(state, request)), []);
@@ -49,7 +49,7 @@ interface State {
   readonly attempts: number;
 }
 
-/** What was saved makes room; the same application has one line, whichever time it is asked for. */
+/** Saved exports are dropped; each application has one line, however often it is requested. */
 function withRequest({ list, attempts }: State, request: ExportRequest): State {
   const others = list.filter(({ application, status }) => application !== request.application && status !== 'ready');
   return { list: [...others, { ...request, attempt: attempts + 1, status: 'working' }], attempts: attempts + 1 };

@@ -13,10 +13,10 @@ const pollMs = 1_000;
 
 type Problem = 'failed' | 'tooLong' | 'gone' | { readonly error: unknown };
 
-/** Asks for an application as a document, watches while it is made, and saves it when it is ready. */
+/** Requests an application as a document, polls while it is made, and saves it when it is ready. */
 export function useExport({ application, attempt }: Pick<Export, 'application' | 'attempt'>) {
   const creation = useQuery({
-    // Every request is logged, so it is sent once and never retried.
+    // Every request is logged, so it is sent once and never retried automatically.
     queryKey: ['export', application, attempt],
     queryFn: () => call(staffExport, { application }),
     retry: false,
@@ -38,7 +38,7 @@ export function useExport({ application, attempt }: Pick<Export, 'application' |
   const isReady = document?.state === 'ready';
   useEffect(() => {
     if (isReady) downloadFrom(addressOf(document), document.name);
-    // Once for each time it was asked for.
+    // Once for each request.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isReady]);
   return { document, problem, address: isReady ? addressOf(document) : null };
@@ -52,12 +52,12 @@ function isOver(state: StaffExport['output']['state'] | undefined, error: unknow
   return refusal(error) !== null || (state ?? 'working') !== 'working';
 }
 
-/** An answer, unlike a connection that was lost for a moment. */
+/** The error if the server answered with one; a lost connection does not count. */
 function refusal(error: unknown): unknown {
   return error === null || isUnreachable(error) ? null : error;
 }
 
-/** No progress is known, and the server cannot be asked. */
+/** The error if no progress is known and the server cannot be reached. */
 function lost({ data, error }: { readonly data: unknown; readonly error: unknown }): unknown {
   return data === undefined ? error : null;
 }

@@ -32,9 +32,9 @@ function Cover({ send, first = null }: { readonly send: SendFile; readonly first
   );
 }
 
-/** Chooses a file as the browser's own dialog would. */
+/** Chooses a file as the browser's file dialog would. */
 async function choose(name: string, bytes = 1024) {
-  // The component's own input is hidden behind its button and has no role.
+  // The component's file input is hidden behind its button and has no role.
   const input = screen.getByRole('group', { name: 'Cover' }).querySelector('input[type="file"]');
   if (input === null) throw new Error('There is nothing to choose a file with');
   const file = new File([new Uint8Array(bytes)], name);

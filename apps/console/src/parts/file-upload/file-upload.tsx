@@ -8,7 +8,7 @@ import { type UploadRules, useUpload } from './use-upload.ts';
 
 interface FileUploadProps extends UploadRules {
   readonly label: string;
-  /** A picture is shown, of any other file the name. */
+  /** A picture is shown; any other file is shown by name. */
   readonly isPicture?: boolean;
   /** `id`, `value` and `onChange` come from the `Form.Item` around it. */
   readonly id?: string;
@@ -16,7 +16,10 @@ interface FileUploadProps extends UploadRules {
   readonly onChange?: (file: StoredFile | null) => void;
 }
 
-/** One picture or file: chosen or dropped, replaced, removed. The one before stays until the new one has arrived. */
+/**
+ * One picture or file: chosen or dropped, replaced, removed. The previous one stays until the new one has been
+ * uploaded.
+ */
 export function FileUpload({ label, isPicture = false, id, value = null, onChange, ...rules }: FileUploadProps) {
   const t = useTranslations('console');
   const { file, share, problem, take, cancel } = useUpload(rules, (stored) => onChange?.(stored));
@@ -30,7 +33,7 @@ export function FileUpload({ label, isPicture = false, id, value = null, onChang
             showUploadList={false}
             beforeUpload={(chosen) => {
               take(chosen);
-              // Nothing is left for antd to send.
+              // Returning false keeps antd from uploading the file itself.
               return false;
             }}
           >

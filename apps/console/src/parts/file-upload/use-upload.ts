@@ -5,20 +5,20 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFailureText } from '../../lib/use-failure-text.ts';
 
-/** Takes a file to the server; tells how far it is, from 0 to 1. */
+/** Uploads a file to the server and reports progress from 0 to 1. */
 export type SendFile = (
   file: File,
   watch: { readonly onProgress: (share: number) => void; readonly signal: AbortSignal },
 ) => Promise<StoredFile>;
 
 export interface UploadRules {
-  /** Endings in small letters: `.png`. */
+  /** File extensions in lower case, such as `.png`. */
   readonly types: readonly string[];
   readonly maxBytes: number;
   readonly send: SendFile;
 }
 
-/** One file on its way to the server: what is wrong with it, or how far it is. */
+/** Uploads one file: its progress, or what is wrong with it. */
 export function useUpload({ types, maxBytes, send }: UploadRules, onStored: (file: StoredFile) => void) {
   const t = useTranslations('console.upload');
   const failureText = useFailureText();
@@ -44,7 +44,7 @@ export function useUpload({ types, maxBytes, send }: UploadRules, onStored: (fil
     return t('tooBig', { size: sizeInWords(file.size), most: sizeInWords(maxBytes) });
   };
   return {
-    /** The file that is on its way. */
+    /** The file being uploaded. */
     file: sending.isPending ? sending.variables : null,
     share,
     problem: refusal ?? (sending.isError ? failureText(sending.error) : null),

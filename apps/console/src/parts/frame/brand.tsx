@@ -1,6 +1,6 @@
 import classes from './brand.module.css';
 
-/** The mark and the name; the name is the same in every language. */
+/** Logo and name; the name is the same in every language. */
 export function Brand() {
   return (
     <span className={classes.brand}>

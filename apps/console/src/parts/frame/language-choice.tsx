@@ -4,7 +4,7 @@ import { Segmented } from 'antd';
 import { useTranslations } from 'use-intl';
 import { changeLanguage, useLanguage } from '../../lib/language.ts';
 
-// Each language names itself, so that nobody is locked out by a language they do not read.
+// Each language is listed under its own name, so that everybody finds theirs.
 const ownNames: Readonly<Record<Language, string>> = { sc: '简体', tc: '繁體', en: 'English' };
 
 export function LanguageChoice() {

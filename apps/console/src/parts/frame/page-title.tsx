@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 
-/** The title of the browser's tab. */
+/** Sets the title of the browser tab. */
 export function PageTitle({ children }: { readonly children: string }) {
   const t = useTranslations('console');
   return <title>{`${children} · ${t('product')}`}</title>;

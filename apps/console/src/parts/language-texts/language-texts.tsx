@@ -9,9 +9,9 @@ const nothing: LocalText = { sc: '', tc: '', en: '' };
 
 interface LanguageTextsProps {
   readonly label: string;
-  /** Those that the project speaks, in the order in which they are shown. */
+  /** The project's languages, in the order in which they are shown. */
   readonly languages: readonly Language[];
-  /** How many lines each text has room for. */
+  /** The height of each text area in lines. */
   readonly rows?: number;
   readonly maxLength?: number;
   readonly isRequired?: boolean;
@@ -21,7 +21,7 @@ interface LanguageTextsProps {
   readonly onChange?: (text: LocalText) => void;
 }
 
-/** One text in several languages, side by side; what is missing is marked. */
+/** One text in several languages, side by side; missing ones are marked. */
 export function LanguageTexts(props: LanguageTextsProps) {
   const { label, languages, rows = 1, maxLength, isRequired = true, id, value = nothing, onChange } = props;
   const missing = missingLanguages(value, languages, isRequired);
@@ -77,7 +77,9 @@ function OneText({ language, rows, maxLength, isMissing, text, onChange }: OneTe
   );
 }
 
-/** The languages in which a text is still missing. One that may be left out is missing only where it was begun. */
+/**
+ * The languages in which a text is still missing. An optional text counts as missing only if another language has it.
+ */
 export function missingLanguages(text: LocalText, languages: readonly Language[], isRequired: boolean): Language[] {
   const isBlank = (language: Language) => text[language].trim() === '';
   if (!isRequired && languages.every(isBlank)) return [];

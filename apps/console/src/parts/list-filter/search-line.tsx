@@ -6,16 +6,16 @@ import classes from './search-line.module.css';
 import { useSearchText } from './use-search-text.ts';
 
 interface SearchLineProps {
-  /** What can be searched for. */
+  /** Says what can be searched for. */
   readonly label: string;
   readonly maxLength: number;
   readonly search: string;
   readonly onSearch: (search: string) => void;
-  /** What the button beside it reads anew. */
+  /** The query that the refresh button invalidates. */
   readonly queryKey: QueryKey;
 }
 
-/** The search of a list, and the button that reads the list anew. */
+/** The search box of a list, with a refresh button. */
 export function SearchLine({ label, maxLength, search, onSearch, queryKey }: SearchLineProps) {
   const t = useTranslations('console.list');
   const client = useQueryClient();

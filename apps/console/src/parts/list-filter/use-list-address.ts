@@ -4,14 +4,14 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router';
 type Filter = Readonly<Record<string, string>>;
 
 /**
- * Makes a filter of the texts in the address, which anybody may have cut or misspelt; without a text, the value that
+ * Makes a filter of the texts in the address, which may be incomplete or misspelt; an empty text gives the value that
  * filters nothing.
  */
 export type ReadFilter<F extends Filter> = (textOf: (name: string) => string) => F;
 
 export type ListAddress<F extends Filter> = ReturnType<typeof useListAddress<F>>;
 
-/** The filter and the page of a list live in the address, so that going back and sending a link keep both. */
+/** Filter and page of a list live in the address, so that the back button and shared links keep both. */
 export function useListAddress<F extends Filter>(read: ReadFilter<F>) {
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
@@ -40,11 +40,11 @@ export function useListAddress<F extends Filter>(read: ReadFilter<F>) {
     change,
     clear: () => change(read(() => '')),
     isFiltered: writeFilter(filter, read).toString() !== '',
-    /** Where the page begins; empty on the first. */
+    /** The cursor of the page; empty on the first. */
     after,
     paging: {
       toNext: (next: string) => goTo(next, [...trail, after]),
-      /** Null where it is not known which page came before: a page opened from a link. */
+      /** Null where the previous page is not known, as on a page opened from a link. */
       toPrevious: trail.length === 0 ? null : () => goTo(trail.at(-1) ?? '', trail.slice(0, -1)),
       toFirst: after === '' ? null : () => goTo('', []),
     },
@@ -55,18 +55,18 @@ export function readFilter<F extends Filter>(parameters: URLSearchParams, read: 
   return read((name) => textIn(parameters, name));
 }
 
-/** Only what filters something, so that the address of the whole list is a short one. */
+/** Writes only the values that filter something, so that the address of the whole list stays short. */
 export function writeFilter<F extends Filter>(filter: F, read: ReadFilter<F>): URLSearchParams {
   const nothing = new Map(Object.entries(read(() => '')));
   return new URLSearchParams(Object.entries(filter).filter(([name, value]) => value !== nothing.get(name)));
 }
 
-/** An id, or nothing where it cannot be one. */
+/** The text if it is a valid id, else an empty string. */
 export function idIn(text: string): string {
   return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text) ? text : '';
 }
 
-/** One of these; the first where it is none of them. */
+/** The text if it is one of the values, else the first value. */
 export function oneOf<const Value extends string>(values: readonly [Value, ...Value[]], text: string): Value {
   return values.find((value) => value === text) ?? values[0];
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 const pauseBeforeSearch = 300;
 
 /**
- * Reports what is typed after a pause, or when the field loses the focus: a late search must not pull somebody back who
+ * Reports what is typed after a pause, or when the field loses focus: a delayed search must not pull somebody back who
  * has followed a link. A search that was changed elsewhere is shown at once.
  */
 export function useSearchText(search: string, onSearch: (search: string) => void) {

@@ -6,13 +6,13 @@ import classes from './both-zones.module.css';
 interface BothZonesProps {
   /** Epoch seconds. */
   readonly at: number;
-  /** The institution's. */
+  /** The institution's time zone. */
   readonly zone: string;
-  /** The institution's time in a sentence, where no heading says what it is. */
+  /** Puts the institution's time into a sentence, where no heading says what it is. */
   readonly format?: (time: string) => string;
 }
 
-/** A moment where the institution is and, where clocks differ, where the reader is. */
+/** A time in the institution's time zone and, where that differs, in the reader's. */
 export function BothZones({ at, zone, format = (time) => time }: BothZonesProps) {
   const t = useTranslations('console.application');
   const language = useLanguage();

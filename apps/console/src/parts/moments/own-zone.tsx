@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { useLanguage } from '../../lib/language.ts';
 import { ownZone, zoneAt } from '@portico/browser/moment';
 
-/** Says whose clock a list of moments is told by: the reader's. */
+/** Says that the times of a list are in the reader's time zone. */
 export function OwnZone({ at, className }: { readonly at: number; readonly className: string | undefined }) {
   const t = useTranslations('console');
   return <p className={className}>{t('ownZone', { zone: zoneAt(at, useLanguage(), ownZone()) })}</p>;

@@ -12,7 +12,7 @@ interface FailureNoticeProps {
   readonly level?: 'h1' | 'h2';
 }
 
-/** Stands where content would, when it could not be loaded. */
+/** Replaces content that could not be loaded. */
 export function FailureNotice({ title, failure, onRetry, level = 'h2' }: FailureNoticeProps) {
   const t = useTranslations('console');
   const failureText = useFailureText();

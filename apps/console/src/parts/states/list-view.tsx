@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl';
 import { Notice } from './notice.tsx';
 import { QueryView, type ShownQuery } from './query-view.tsx';
 
-/** The areas of the console's words that have all that a list says of itself. */
+/** The areas of the console's words that contain everything a list needs. */
 export type ListWords = Lists<ConsoleMessages['console']>;
 type Lists<Words> = { [Name in keyof Words]: Words[Name] extends WordsOfList ? Name : never }[keyof Words];
 type WordsOfList = Readonly<
@@ -16,7 +16,7 @@ type WordsOfList = Readonly<
 interface ListViewProps<Data> {
   readonly query: ShownQuery<Data>;
   readonly words: ListWords;
-  /** For a list that has nothing in it. */
+  /** Shown when the list is empty. */
   readonly icon: ReactNode;
   readonly isEmpty: (data: Data) => boolean;
   readonly isFiltered: boolean;
@@ -25,7 +25,7 @@ interface ListViewProps<Data> {
   readonly children: (data: Data) => ReactNode;
 }
 
-/** A list that loads, fails, is empty, or has nothing that passes the filter; else what it has. */
+/** A list in all its states: loading, failed, empty, nothing matching the filter, or with its rows. */
 export function ListView<Data>(props: ListViewProps<Data>) {
   const { query, words, icon, isEmpty, isFiltered, onClear, loading, children } = props;
   const t = useTranslations('console');

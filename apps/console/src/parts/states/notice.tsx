@@ -6,13 +6,13 @@ interface NoticeProps {
   readonly title: string;
   readonly text: string;
   readonly action?: ReactNode;
-  /** The heading level that fits where it stands. */
+  /** The heading level that fits the surrounding page. */
   readonly level?: 'h1' | 'h2';
-  /** Said aloud at once, for failures. */
+  /** Announced at once by screen readers; for failures. */
   readonly urgent?: boolean;
 }
 
-/** What stands where content would: an empty place, a failure, a page that is not there. */
+/** A message in place of content: an empty list, a failure, a page that does not exist. */
 export function Notice({ icon, title, text, action, level: Heading = 'h2', urgent = false }: NoticeProps) {
   return (
     <div className={classes.notice} role={urgent ? 'alert' : undefined}>

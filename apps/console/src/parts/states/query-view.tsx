@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import classes from './query-view.module.css';
 import { FailureNotice } from './failure-notice.tsx';
 
-/** What this needs to know of a query, whether it has one page or many. */
+/** The part of a query result that is used here, whether it has one page or many. */
 export interface ShownQuery<Data> {
   readonly data: Data | undefined;
   readonly error: unknown;
@@ -14,17 +14,17 @@ export interface ShownQuery<Data> {
 
 interface QueryViewProps<Data> {
   readonly query: ShownQuery<Data>;
-  /** Skeletons in the shape of what is to come. */
+  /** Skeletons in the shape of the content. */
   readonly loading: ReactNode;
-  /** What to say when nothing is there, or when the address was cut. */
+  /** Shown when there is no such thing, or when the address is incomplete. */
   readonly missing: ReactNode;
-  /** Heading when it could not be loaded. */
+  /** The heading when loading failed. */
   readonly failed: string;
   readonly level?: 'h1' | 'h2';
   readonly children: (data: Data) => ReactNode;
 }
 
-/** What a query has, or why it has nothing. */
+/** Shows the data of a query, or why there is none. */
 export function QueryView<Data>({ query, loading, missing, failed, level = 'h2', children }: QueryViewProps<Data>) {
   const t = useTranslations('console');
   if (query.isPending) {

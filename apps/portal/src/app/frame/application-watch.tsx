@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { applicationKey, homeQuery } from '../../lib/queries.ts';
 import { useSession } from '../../lib/state/session-store.ts';
 
-/** Another tab has submitted, withdrawn or begun anew: what this one knows of the application is asked for again. */
+/** When another tab submits, withdraws or restarts the application, this tab fetches it again. */
 export function ApplicationWatch() {
   const queries = useQueryClient();
   const isSignedIn = useSession(({ user }) => user !== null);
@@ -16,7 +16,7 @@ export function ApplicationWatch() {
         .then(({ awaitMessage }) => awaitMessage(queries))
         .catch(() => undefined);
     };
-    // Nobody who only signs in needs it.
+    // Loaded lazily, since the sign-in pages do not need it.
     const listening = import('../../lib/session/application-news.ts').then(({ onApplicationNews }) =>
       onApplicationNews(renew),
     );

@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 const focused = () => document.activeElement?.textContent ?? '';
-/** The page has come: another heading in the place of the first. */
+/** The page has loaded: another heading replaces the first. */
 async function arrive(title = 'The page'): Promise<void> {
   show(title);
   await new Promise((resolve) => setTimeout(resolve, 0));

@@ -1,14 +1,14 @@
 // A menu closes when it loses the focus, and somebody may have opened it while the page was loading.
 const openMenu = '[aria-expanded="true"], [role="menu"]';
 
-// A page that takes longer than this keeps the focus where it is.
+// After this time a page that is still loading no longer moves the focus.
 const timeoutMs = 10_000;
 
-/** Focuses the heading of the page, and once it has loaded, the heading that replaces it. */
+/** Focuses the heading of the page and, once the page has loaded, the heading that replaces it. */
 export function focusHeading(): () => void {
   let heading = focusNow();
   const watch = new MutationObserver(() => {
-    // The focused heading was removed: the person has not gone elsewhere.
+    // The focused heading was removed, so the person has not moved the focus elsewhere.
     if (heading?.isConnected !== true && document.activeElement === document.body) heading = focusNow();
   });
   const stop = () => watch.disconnect();

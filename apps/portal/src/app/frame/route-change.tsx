@@ -8,10 +8,13 @@ import { usePageTitle } from '../routes/page-title.ts';
 import { useShownRoute } from '../routes/shown-route.ts';
 import { useServiceEnded } from './use-service-ended.ts';
 
-// Long enough to be read aloud; if it stayed, screen readers would read it again as text of the page.
+// Long enough to be announced; if it stayed, screen readers would read it again as text of the page.
 const saidMs = 1000;
 
-/** On a route change: the document's title, the scroll position, the focus, and a word to screen readers. */
+/**
+ * On a route change: updates the document title and the scroll position, moves the focus, and announces the page to
+ * screen readers.
+ */
 export function RouteChange() {
   const t = useTranslations();
   const titleOf = usePageTitle();
@@ -27,7 +30,7 @@ export function RouteChange() {
 
   useEffect(() => showTitle(title, seoTitle), [title, seoTitle]);
   useEffect(() => {
-    // The first page keeps the focus where the browser put it.
+    // On the first page the focus stays where the browser put it.
     if (before.current === path) return undefined;
     before.current = path;
     window.scrollTo({ top: 0, behavior: 'instant' });

@@ -28,7 +28,7 @@ const ServiceEndedPage = lazy(() =>
   })),
 );
 
-/** The page of the current route in its layout; an error inside keeps the frame around it. */
+/** The page of the current route in its layout; an error inside it leaves the frame intact. */
 export function Screen({ slots }: { readonly slots: Slots }) {
   const { location, route } = useShownRoute();
   const ended = useServiceEnded();

@@ -32,7 +32,7 @@ async function openMessages() {
   const calls = fakeServer(signedIn);
   renderPortal('/message', { user });
   await screen.findByRole('heading', { level: 1 });
-  // The heading may stand before the portal listens to other tabs; it asks for messages once it does.
+  // The heading may appear before the portal listens to other tabs; it fetches messages once it does.
   await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/v1/enroll/account/countNewMessage'));
 }
 

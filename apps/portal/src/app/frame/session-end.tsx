@@ -14,8 +14,8 @@ import { mayEnter } from '../routes/guard.ts';
 import { useShownRoute } from '../routes/shown-route.ts';
 
 /**
- * When the server no longer knows the session: what was typed stays, the person signs in again and comes back. Temporary
- * users are known by their device, so they are let in again without a word.
+ * Runs when the server no longer knows the session: what was typed stays, and the person signs in again and comes back.
+ * Temporary users are recognised by their device and signed in again silently.
  */
 export function SessionEnd() {
   const { location, route } = useShownRoute();
@@ -27,7 +27,7 @@ export function SessionEnd() {
     () =>
       onSessionEnded(() => {
         const isAnswered = isSessionEndAnswered();
-        // Staff has no account to sign in with here: the page stays, and says so.
+        // Staff have no account to sign in with here: the page stays and says so.
         if (staffTab() !== null) useSession.setState({ adminEditingOver: true });
         if (isAnswered || staffTab() !== null) return;
         const { slug, user } = useSession.getState();
@@ -41,7 +41,7 @@ export function SessionEnd() {
         if (!useApplication.getState().passwordFree) return end('/login');
         void returnByDevice().then((uid) => {
           if (uid === null) return end('/login_fast');
-          // An account that is gone is another one now, which has nothing of what this page shows.
+          // The old account is gone, and the new one has nothing of what this page shows.
           if (uid !== user?.uid) return goTo(pathTo('/'), { replace: true, force: true });
           return queries.invalidateQueries();
         });

@@ -10,7 +10,7 @@ import { useSession } from '../../lib/state/session-store.ts';
 import { tenantKey } from '../../lib/session/tenant-keys.ts';
 import { useShownRoute } from '../routes/shown-route.ts';
 
-/** Keeps this tab up to date about who is signed in: by events of other tabs, and by asking the server now and then. */
+/** Keeps track of who is signed in: by events of other tabs, and by asking the server now and then. */
 export function SessionWatch() {
   const queries = useQueryClient();
   const { path } = useShownRoute().location;
@@ -29,7 +29,7 @@ export function SessionWatch() {
 
 const freshMs = 5000;
 
-/** The smallest call that needs a session: a session that has ended is noticed by it. */
+/** The cheapest call that needs a session; it notices when the session has ended. */
 function askUnread(queries: QueryClient): void {
   if (useSession.getState().user !== null) void queries.prefetchQuery({ ...unreadQuery, staleTime: freshMs });
 }
@@ -42,7 +42,7 @@ function askWhenSeen(queries: QueryClient): () => void {
   return () => document.removeEventListener('visibilitychange', ask);
 }
 
-/** When the user is forgotten, the cached answers of the server go, too. */
+/** Clears the query cache when the user signs out. */
 function dropAnswersWithUser(queries: QueryClient): () => void {
   return useSession.subscribe(({ user }, before) => {
     if (user !== null || before.user === null) return;
@@ -53,11 +53,11 @@ function dropAnswersWithUser(queries: QueryClient): () => void {
 }
 
 function followOtherTabs(queries: QueryClient): () => void {
-  // A staff member's session ignores what a person does in other tabs of this browser.
+  // A staff session ignores sign-ins and sign-outs in other tabs of this browser.
   if (staffTab() !== null) return () => undefined;
   const follow = ({ key, oldValue, newValue }: StorageEvent) => {
     const { slug, user } = useSession.getState();
-    // A null key: the whole area was cleared.
+    // A null key means that the whole storage was cleared.
     if (key !== null && key !== tenantKey('enroll', slug)) return;
     if (newValue === null) void leave(user !== null, oldValue === sessionEnd(slug));
     else void join(queries, user?.uid ?? null);
@@ -72,15 +72,15 @@ async function leave(signedIn: boolean, ended: boolean): Promise<void> {
   goTo(pathTo('/login'), { force: true });
 }
 
-/** Another tab has signed in, as the same person or another: this one is theirs too. */
+/** Another tab has signed in, as the same person or another: this tab takes over that session. */
 async function join(queries: QueryClient, before: string | null): Promise<void> {
   try {
     const { user_info } = await queries.fetchQuery({ ...homeQuery, staleTime: 0 });
     if (user_info.uid === before) return;
     queries.removeQueries({ queryKey: unreadQuery.queryKey });
-    // The sign-in page leads on whoever is signed in.
+    // The sign-in page redirects people who are signed in.
     goTo(pathTo('/login'), { replace: true, force: true });
   } catch {
-    // Unreachable, or the session has ended: the next call will tell.
+    // The server is unreachable or the session has ended; the next call will tell.
   }
 }

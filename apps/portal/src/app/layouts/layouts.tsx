@@ -9,10 +9,10 @@ import styles from './layouts.module.css';
 
 const mainId = 'main';
 
-/** Spec 2: header and footer are hidden on these. */
+/** Spec 2: these routes have no header and footer. */
 const withoutFrame: readonly (RoutePath | undefined)[] = ['/reference', '/letter', '/reference/edit', '/letter/edit'];
 
-/** Header, side menu and footer of the skin around the page. */
+/** The page with the skin's header, side menu and footer. */
 export function DefaultLayout({ children }: { readonly children: ReactNode }) {
   const t = useTranslations('shell');
   const parts = useShellParts();
@@ -30,7 +30,7 @@ export function DefaultLayout({ children }: { readonly children: ReactNode }) {
       </p>
       <SkipLink target={mainId}>{t('skipToContent')}</SkipLink>
       {Header === null ? null : <Header {...shell} />}
-      {/* Another page is another part, not the same one moved. */}
+      {/* Remounts for each page instead of reusing the previous page's element. */}
       <div key={location.path} className={styles.body}>
         {SideMenu === null ? null : <SideMenu {...shell} />}
         <MainPart>{children}</MainPart>
@@ -40,7 +40,7 @@ export function DefaultLayout({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** The page alone in the middle, without header and footer. */
+/** The page alone, centred, without header and footer. */
 export function BlankLayout({ children }: { readonly children: ReactNode }) {
   return (
     <div className={styles.blank}>
@@ -49,7 +49,7 @@ export function BlankLayout({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Nothing but the page, to the edges of the window. */
+/** The page alone, filling the window. */
 export function BareLayout({ children }: { readonly children: ReactNode }) {
   return (
     <main id={mainId} tabIndex={-1}>

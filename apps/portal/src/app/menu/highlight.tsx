@@ -5,7 +5,7 @@ import { hrefTo, type RoutePath } from '../../lib/navigation/paths.ts';
 import type { MenuEntry } from '../../skins/skin.ts';
 import styles from './highlight.module.css';
 
-/** The entries of a menu, the one to what staff wrote marked until it is opened. */
+/** Marks the menu entry that leads to new entries by staff, until it is opened. */
 export function highlighted(entries: readonly MenuEntry[], current: RoutePath | null): readonly MenuEntry[] {
   if (current === '/preview') return entries;
   return entries.map((entry) => (entry.href === hrefTo('/preview') ? { ...entry, mark: <Highlight /> } : entry));

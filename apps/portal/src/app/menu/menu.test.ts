@@ -9,7 +9,7 @@ const shown = (question: Parameters<typeof headerMenu>[0]) =>
   headerMenu(question)
     .map(({ key }) => key)
     .join('');
-// An entry shows once its screen is built.
+// An entry is shown only if its screen is built.
 const built = (keys: string) =>
   [...keys].filter((key) => (key !== '4' || isBuilt('/notice')) && (key !== '5' || isBuilt('/message'))).join('');
 

@@ -20,7 +20,7 @@ interface Choice {
 
 const fixed: Readonly<Record<number, Choice>> = {
   1: { label: 'home', route: '/' },
-  // The open guide serves until there is one for applicants.
+  // The public guide is used until there is one for applicants.
   2: { label: 'guide', route: isBuilt('/application_guide') ? '/application_guide' : '/guide' },
   4: { label: 'events', route: '/notice' },
   5: { label: 'messages', route: '/message' },
@@ -44,7 +44,7 @@ export function formChoice(user: Pick<User, 'application_state' | 'batchId'>): C
   return { label: user.batchId === '' ? 'applicationForm' : 'saveInfo', route: '/applyform' };
 }
 
-/** Screens of the application: the menu's item for it is the current one on all of them, wherever it leads just now. */
+/** Screens of the application: on all of them its menu item is the current one, whichever screen it links to. */
 const ofApplication: readonly (RoutePath | null)[] = [
   '/applyform',
   '/applyform/basic',
@@ -57,7 +57,7 @@ export function isAt(route: RoutePath, current: RoutePath | null): boolean {
   return current === route || (ofApplication.includes(route) && ofApplication.includes(current));
 }
 
-/** The index footer's side link to feedback: there when the layout list includes 5. */
+/** The feedback link of the index footer; null unless the layout list includes 5. */
 export function feedbackHref(config: PageConfig | null, current: RoutePath | null): string | null {
   const isOffered = isBuilt('/message') && config?.header.layout.includes(5) === true;
   return current === '/' && isOffered ? hrefTo('/message') : null;

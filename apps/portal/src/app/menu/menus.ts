@@ -9,7 +9,7 @@ interface MenusQuestion extends Pick<SideMenuQuestion, 'user' | 'config' | 'curr
   readonly sideWord: SideMenuQuestion['word'];
 }
 
-/** What the frame leads to for whoever is signed in. */
+/** The menus of the frame for the signed-in user. */
 export function makeMenus({
   word,
   sideWord,
@@ -19,7 +19,7 @@ export function makeMenus({
     menu: highlighted(headerMenu({ ...rest, word }), rest.current),
     sideMenu: highlighted(sideMenu({ ...rest, word: sideWord }), rest.current),
     feedbackHref: feedbackHref(rest.config, rest.current),
-    // Nothing is told of messages that cannot be read yet.
+    // No unread count while there is no screen to read messages on.
     tellsUnread: rest.user !== null && isBuilt('/message'),
   };
 }

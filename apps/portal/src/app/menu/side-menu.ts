@@ -34,7 +34,7 @@ const choices: readonly Choice[] = [
   { number: 5, label: 'account', route: () => '/article/personal_data' },
 ];
 
-/** The left menu, driven by the option states of the home-page config; an institution may name an item its own way. */
+/** The left menu, controlled by the option states of the home-page config; an institution may rename an item. */
 export function sideMenu({ user, config, current, language, word }: SideMenuQuestion): readonly MenuEntry[] {
   if (user === null || config === null) return [];
   return choices.flatMap((choice) => {

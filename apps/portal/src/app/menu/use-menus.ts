@@ -3,20 +3,20 @@ import type * as menus from './menus.ts';
 
 type MakeMenus = typeof menus.makeMenus;
 
-// Whoever is not signed in has no menus.
+// People who are not signed in have no menus, so the code is loaded later.
 const late: { make: MakeMenus | null } = { make: null };
 
-/** Brings what the menus are made with; before a page shows, so that no frame is seen without them. */
+/** Loads the code of the menus; called before a page shows, so that the frame never appears without them. */
 export async function loadMenus(): Promise<void> {
   late.make ??= (await import('./menus.ts')).makeMenus;
 }
 
-/** What the menus are made with; null before it is there. */
+/** The function that makes the menus; null until it has loaded. */
 export function useMenus(isSignedIn: boolean): MakeMenus | null {
   const [, redraw] = useState(0);
   useEffect(() => {
     if (!isSignedIn || late.make !== null) return;
-    // The next page asks again.
+    // If it fails, the next page tries again.
     void loadMenus().then(
       () => redraw((count) => count + 1),
       () => undefined,

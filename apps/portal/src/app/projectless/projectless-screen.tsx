@@ -7,7 +7,7 @@ import { showTitle } from '../../lib/document-head.ts';
 import { useSession } from '../../lib/state/session-store.ts';
 import { PlainFrame } from './plain-frame.tsx';
 
-/** What is shown where there is no project. */
+/** Shown when the address names no project, or an unknown one. */
 export function ProjectlessScreen(props: { readonly slug: string | null; readonly failure: unknown }) {
   const t = useTranslations('portal');
   const language = useSession((session) => session.language);

@@ -4,7 +4,7 @@ import { loadWords, MoreWords } from '../../lib/words.tsx';
 import { EntryRefused } from '../../parts/admin-edit/entry-refused.tsx';
 import { PlainFrame } from './plain-frame.tsx';
 
-/** The page of a staff member whose code did not open anything. */
+/** Shown to a staff member whose entry code was not accepted. */
 export async function staffEntryScreen(): Promise<ReactNode> {
   const words = await loadWords({ adminEdit: adminEditMessages });
   return (

@@ -14,12 +14,12 @@ import { loadScreen } from './load-screen.tsx';
 import type { PortalRoute } from './route.ts';
 import { isSignInRoute } from './sign-in-routes.ts';
 
-/** An address that exists only as the root of others. */
+/** Exists only as a prefix of other addresses. */
 const rootOfArticles = '/article';
 
 /**
- * Runs before a screen shows: first the guard, so that a forbidden screen is not even fetched; then the screen's chunk,
- * and what some screens ask first. Gives the path to redirect to, or null.
+ * Runs before a screen shows: first the guard, so that the code of a forbidden screen is not even fetched; then the
+ * screen's chunk and first queries. Returns the path to redirect to, or null.
  */
 export async function enterRoute(
   location: Pick<HashLocation, 'path' | 'query'>,
@@ -38,11 +38,11 @@ export async function enterRoute(
   }
   if (user !== null && isSignInRoute(route.path)) return pathAfterSignIn(slug);
   if (await owesPassword(route)) {
-    // The page that shows generated credentials has nothing left to show.
+    // The page that shows generated credentials has nothing to show a second time.
     if (route.path !== '/success') rememberReturnPath(slug, location.path + location.query);
     return pathTo('/edit_pass');
   }
-  // Without them the frame shows, and asks again.
+  // If the menus fail to load, the frame shows without them and tries again.
   const menus = user === null ? null : loadMenus().catch(() => undefined);
   const tasks = [loadScreen(route), ...warm(route.path, queries)];
   const weight = weightOf(tasks.length);
@@ -50,12 +50,12 @@ export async function enterRoute(
   return null;
 }
 
-/** Spec 9: how far one loading task takes the progress bar, in percent, alone or beside another. */
+/** Spec 9: how many percent of the progress bar one loading task fills, depending on the number of tasks. */
 function weightOf(tasks: number): number {
   return tasks === 1 ? 45 : 30;
 }
 
-/** Checked against what is known here, then against the server: it may have changed a moment ago. */
+/** Checked first against the local session, then against the server, where it may just have changed. */
 async function owesPassword(route: PortalRoute): Promise<boolean> {
   if (!mustChangeFirst(route, newcomer())) return false;
   await refreshUser();
@@ -72,7 +72,7 @@ function pathAfterSignIn(slug: string): string {
   return returnPath ?? pathTo('/');
 }
 
-/** Another tab may have signed out while this one slept. */
+/** Another tab may have signed out while this one was suspended. */
 function hasLostToken(): boolean {
   const { slug, user } = useSession.getState();
   return user !== null && tenantKeys(slug).get('enroll') === null;
@@ -81,7 +81,7 @@ function hasLostToken(): boolean {
 const fresh = { staleTime: Infinity } as const;
 const askSettings = (queries: QueryClient) => queries.prefetchQuery({ ...settingsQuery, ...fresh });
 
-/** What a screen shows first, asked while its chunk is fetched. */
+/** Queries that a screen shows first, fetched while its chunk loads. */
 const firstAnswers: Partial<Record<RoutePath, (queries: QueryClient) => Promise<unknown>>> = {
   '/': (queries) =>
     Promise.all([
@@ -95,7 +95,7 @@ const firstAnswers: Partial<Record<RoutePath, (queries: QueryClient) => Promise<
 
 const timeoutMs = 800;
 
-/** Waits a moment for the first answers, so that a screen appears whole and nothing on it moves. */
+/** Waits briefly for the first queries, so that a screen appears complete and nothing on it moves. */
 function warm(path: RoutePath, queries: QueryClient): readonly Promise<unknown>[] {
   const answers = firstAnswers[path]?.(queries);
   if (answers === undefined) return [];

@@ -4,7 +4,7 @@ import { firstRoutes } from './first-routes.ts';
 import { loadLaterTitles } from './page-title.ts';
 import type { PortalRoute } from './route.ts';
 
-/** The route of an address inside the hash; null where none matches. */
+/** The route of a path inside the hash; null if none matches. */
 export async function findRoute(path: string): Promise<PortalRoute | null> {
   const isIt = (route: PortalRoute) => matchPath(route.path, path) !== null;
   return firstRoutes.find(isIt) ?? (await loadChunk(loadRoutes)).find(isIt) ?? null;

@@ -8,7 +8,7 @@ const passwordSignIn = () =>
 const changePassword = () => import('../../features/password/change-page.tsx').then((chunk) => chunk.ChangePage);
 
 /**
- * The screens that people begin with. They are part of the first load, which has a budget: any other screen has its row
+ * The screens that people start on. They are part of the first load, which has a budget; every other screen has its row
  * in `routes.ts`.
  */
 export const firstRoutes: readonly PortalRoute[] = [

@@ -5,20 +5,20 @@ export interface Visitor {
   readonly user: { readonly uid: string } | null;
 }
 
-/** Spec 4: outside the open list one needs a project and a known user; the free state makes one known by the device. */
+/** Spec 4: routes that are not public need a project and a user; in free mode the device makes a temporary user. */
 export function mayEnter(access: PortalRoute['access'], { slug, user }: Visitor): boolean {
   return access === 'open' || (slug !== '' && user !== null && user.uid !== '');
 }
 
 interface Newcomer {
   readonly user: { readonly must_change_password: boolean } | null;
-  /** The generated credentials, still to be read on the success page. */
+  /** Generated credentials that have not been shown yet on the success page. */
   readonly hasCredentialsToRead: boolean;
 }
 
 const changePages: readonly PortalRoute['path'][] = ['/edit_pass', '/editPassword'];
 
-/** Whoever signed in with a generated password sets one of their own before any page that needs a login. */
+/** Somebody who signed in with a generated password must change it before any page that needs a sign-in. */
 export function mustChangeFirst(
   { path, access }: Pick<PortalRoute, 'path' | 'access'>,
   { user, hasCredentialsToRead }: Newcomer,

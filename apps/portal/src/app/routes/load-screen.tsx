@@ -10,7 +10,7 @@ import { useShownRoute } from './shown-route.ts';
 
 const loaded = new Map<PortalRoute, ComponentType<ScreenProps>>();
 
-/** Fetches the screen and its words; it is rendered only after this. */
+/** Loads a screen and its words; the screen is rendered only after this. */
 export function loadScreen(route: PortalRoute): Promise<void> {
   return loadChunk(() => fetchScreen(route));
 }
@@ -41,6 +41,6 @@ async function prefetch(path: string): Promise<void> {
     const route = await findRoute(path);
     if (route !== null) await fetchScreen(route);
   } catch {
-    // It is asked for again when somebody goes there.
+    // It is loaded again when somebody goes there.
   }
 }

@@ -6,13 +6,13 @@ import { useSession } from '../../lib/state/session-store.ts';
 
 const late = new Map<Language, LaterPages>();
 
-/** Brings the titles of the screens that nobody begins with; their table of routes comes with it. */
+/** Loads the titles of all later screens, together with their route table. */
 export async function loadLaterTitles(): Promise<void> {
   const { language } = useSession.getState();
   if (!late.has(language)) late.set(language, await laterPages[language]());
 }
 
-/** What a screen is called. */
+/** The title of a screen. */
 export function usePageTitle(): (path: RoutePath) => string {
   const t = useTranslations('pages');
   const titles = late.get(useSession(({ language }) => language));

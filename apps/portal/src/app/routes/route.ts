@@ -6,14 +6,14 @@ import type { Dictionaries } from '../../lib/words.tsx';
 export type Access = 'open' | 'login';
 export type LayoutName = 'default' | 'blank' | 'bare';
 
-/** All there is to know of a screen. */
+/** Everything the portal knows about a screen. */
 export interface PortalRoute {
   readonly path: RoutePath;
   readonly access: Access;
   readonly layout: LayoutName;
-  /** The dictionaries it needs beyond those of the first load. */
+  /** The dictionaries it needs besides those of the first load. */
   readonly words?: Dictionaries;
   readonly load: () => Promise<ComponentType<ScreenProps>>;
-  /** Where people are likely to go from here, perhaps when the network is gone: fetched while this one is read. */
+  /** The screens people are likely to open next, perhaps offline: prefetched while this one is read. */
   readonly next?: readonly RoutePath[];
 }

@@ -73,7 +73,7 @@ const expected = [
   ['/supplementary-form', 'login'],
 ];
 
-// Pages of our own, which the specification does not name.
+// Our own pages, which are not in the specification.
 const own = [
   ['/try_form', 'open'],
   ['/receipt', 'login'],

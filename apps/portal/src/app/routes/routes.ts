@@ -16,7 +16,7 @@ import type { Access, LayoutName, PortalRoute } from './route.ts';
 
 const formWords = { application, fields, leaving, referees, saving, signInAgain, submission };
 
-/** Every screen that nobody begins with; the table is loaded when one of them is asked for. */
+/** Every screen that nobody starts on; the table is loaded when one of them is requested. */
 export const routes: readonly PortalRoute[] = [
   upcoming('/activity', 'open'),
   upcoming('/activity/details', 'open'),
@@ -123,8 +123,8 @@ export const routes: readonly PortalRoute[] = [
   upcoming('/supplement', 'login'),
   upcoming('/supplement/preview', 'login'),
   upcoming('/supplementary-form', 'login'),
-  // Our own: the specification has no page for looking at a form before one has an account, nor one for receipts, nor
-  // one that takes a change of address back.
+  // Our own pages: the specification has none to preview a form without an account, to check a receipt, or to undo a
+  // change of address.
   {
     path: '/try_form',
     access: 'open',
@@ -148,13 +148,13 @@ export const routes: readonly PortalRoute[] = [
   },
 ];
 
-/** A screen that is still to be built; whoever knows its address is told what it will be for. */
+/** A screen that is not built yet; its address says what it will be for. */
 function upcoming(path: UpcomingRoute, access: Access, layout: LayoutName = 'default'): PortalRoute {
   const load = () => import('../../features/upcoming/upcoming-page.tsx').then((chunk) => chunk.UpcomingPage);
   return { path, access, layout, load };
 }
 
-/** Each skin has an address of its own for the form of a letter. */
+/** Each skin has its own address for writing a letter. */
 function letterWriting(path: RoutePath): PortalRoute {
   return {
     path,

@@ -6,7 +6,7 @@ export interface ShownRoute {
   readonly location: HashLocation;
   /** Null where no route matches the address. */
   readonly route: PortalRoute | null;
-  /** Why its screen could not be loaded; null when it was. */
+  /** The error if its screen could not be loaded. */
   readonly failure: unknown;
 }
 
@@ -16,7 +16,7 @@ export const ShownRouteContext = createContext<ShownRoute>({
   failure: null,
 });
 
-/** What is on screen; the address may be ahead of it while a screen loads. */
+/** The route on screen; the address may be ahead of it while a screen loads. */
 export function useShownRoute(): ShownRoute {
   return useContext(ShownRouteContext);
 }

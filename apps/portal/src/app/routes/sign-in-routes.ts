@@ -1,6 +1,6 @@
 import type { RoutePath } from '../../lib/navigation/paths.ts';
 
-/** The sign-in screens; somebody who is signed in is led away from them. */
+/** The sign-in screens, from which signed-in people are redirected. */
 const signInRoutes: readonly (RoutePath | null)[] = [
   '/login',
   '/login_code',
@@ -14,7 +14,7 @@ export function isSignInRoute(path: RoutePath | null): boolean {
   return signInRoutes.includes(path);
 }
 
-/** The screens of recommenders, which link to no screens of applicants. */
+/** The screens of recommenders, which do not link to the screens of applicants. */
 const recommenderRoutes: readonly (RoutePath | null)[] = [
   '/ref_login',
   '/ref_success',

@@ -9,11 +9,11 @@ import type { ShownRoute } from './shown-route.ts';
 export interface Entering {
   readonly shown: ShownRoute | null;
   readonly pending: boolean;
-  /** Percent of what is pending that has come. */
+  /** The percentage of loading tasks that are done. */
   readonly done: number;
 }
 
-/** What to show: it follows the address once the guard has let it pass and its screen is there. */
+/** The route to show: follows the address once the guard has accepted it and its screen has loaded. */
 export function useEntering(): Entering {
   const location = useHashLocation();
   const queries = useQueryClient();

@@ -8,7 +8,7 @@ export function HomeScreen() {
   if (parts === null) return null;
   const { shell, slots } = parts;
   const entries = (slots.SideMenu === null ? shell.menu : shell.sideMenu).filter((entry) => !entry.disabled);
-  // Always there, whatever the menu lists: somebody without mail and mobile has no menu.
+  // Shown whatever the menu lists, because somebody without mail and mobile has no menu.
   const nextHref = hrefTo(shell.user === null ? '/applyform' : formChoice(shell.user).route);
   return (
     <HomePage

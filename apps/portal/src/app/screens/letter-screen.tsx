@@ -12,7 +12,7 @@ import type { ScreenProps } from '../../lib/navigation/screen-props.ts';
 import { useShellParts } from '../shell/shell-context.ts';
 import { RecommenderFrame } from './recommender-frame.tsx';
 
-/** The form of a letter on the page of the project's skin, or beginning with a file; another skin's page leads there. */
+/** The form of a letter, on the page of the project's skin; the address of another skin redirects there. */
 export function LetterScreen({ path, location, language }: ScreenProps) {
   const t = useTranslations('reference');
   const parts = useShellParts();

@@ -13,14 +13,16 @@ import styles from './recommender-frame.module.css';
 
 interface RecommenderFrameProps {
   readonly path: RoutePath;
-  /** Where one came from. */
+  /** The page one came from. */
   readonly back: { readonly href: string; readonly label: string } | null;
-  /** Whose requests these are; empty where it is not the place to sign out. */
+  /** The recommender's address; empty where signing out is not offered. */
   readonly email: string;
   readonly children: ReactNode;
 }
 
-/** The skin's header is hidden on these (spec 2): whose page it is, and the languages, must be there all the same. */
+/**
+ * Spec 2 hides the skin's header on these routes, but the name of the institution and the languages must still show.
+ */
 const bare: readonly RoutePath[] = ['/reference', '/reference/edit', '/letter/edit'];
 
 export function RecommenderFrame({ path, back, email, children }: RecommenderFrameProps) {

@@ -17,18 +17,18 @@ interface SignInFrameProps extends ScreenProps {
   readonly Form: ComponentType<{ readonly onSignedIn: (signedIn: SignedIn) => void }>;
 }
 
-/** Sign-in beside the skin's own column; afterwards one goes where one wanted to go. */
+/** The sign-in form next to the skin's aside; afterwards the person continues to the page they requested. */
 export function SignInFrame({ path, location, method, Form }: SignInFrameProps) {
   const parts = useShellParts();
   const slug = useSession((session) => session.slug);
   const { data: authMode } = useQuery(authModeQuery(slug));
   const queries = useQueryClient();
-  // The first tab is the one that /login opens.
+  // The first tab is the method that /login opens.
   const methods = [...(authMode?.login_methods ?? [])].sort(passwordFirst);
   const first = methods[0];
   const isOffered = authMode === undefined || methods.includes(method);
 
-  // Everybody is led to /login first; the other addresses stay what they are.
+  // Everybody is redirected to /login first; the addresses of the other methods stay as they are.
   const elsewhere = path === '/login' && !isOffered ? first : undefined;
   useEffect(() => {
     if (elsewhere !== undefined) goTo(pathTo(methodRoutes[elsewhere]), { replace: true });
@@ -36,7 +36,7 @@ export function SignInFrame({ path, location, method, Form }: SignInFrameProps) 
 
   if (parts === null || elsewhere !== undefined) return null;
   const { shell, slots } = parts;
-  // The standard one comes with these pages, since no others show it.
+  // The standard aside is bundled with these pages, since no others show it.
   const Aside = slots.SignInAside === undefined ? SignInAside : slots.SignInAside;
   const returnPath = findReturnPath(slug);
 

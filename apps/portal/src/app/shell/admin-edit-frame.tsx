@@ -8,19 +8,19 @@ import { EditingEnded } from '../../parts/admin-edit/editing-ended.tsx';
 import { accountOf } from '../../parts/sign-in-again/account-of.ts';
 import { useShellParts } from './shell-context.ts';
 
-/** What staff see around the form, with its words. */
+/** Loads what staff see around the form, with its words. */
 export function loadAdminEdit(): Promise<ComponentType> {
   return withWords(Promise.resolve(AdminEditFrame), { adminEdit: adminEditMessages });
 }
 
-/** The banner with its end, which is the end of the session. */
+/** The banner with the button that ends the editing session. */
 function AdminEditFrame() {
   const parts = useShellParts();
   const user = useSession((session) => session.user);
   const isOver = useSession((session) => session.adminEditingOver);
   const staff = staffTab();
   if (parts === null || user === null || staff === null) return null;
-  // Not by signing out: that would erase what was typed and not saved, which is kept for the next time.
+  // Does not sign out: that would erase unsaved text, which is kept for the next time.
   const leave = () => returnToConsole(staff);
   return (
     <>

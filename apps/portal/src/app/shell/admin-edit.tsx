@@ -7,7 +7,7 @@ const Frame = lazy(async () => {
   return { default: await loadAdminEdit() };
 });
 
-/** What stands around the portal while staff edits somebody's form; nobody else loads it. */
+/** The frame around the portal while staff edit somebody's form; loaded for nobody else. */
 export function AdminEdit() {
   const isOn = useSession((session) => session.adminEditing);
   return isOn ? (

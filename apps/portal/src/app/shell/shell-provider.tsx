@@ -14,7 +14,7 @@ interface ShellProviderProps {
   readonly children: ReactNode;
 }
 
-/** Gives layouts and pages the parts of the frame that the project's skin and theme choose. */
+/** Provides layouts and pages with the slots that the project's skin and theme choose. */
 export function ShellProvider({ slots, children }: ShellProviderProps) {
   const project = useSession((session) => session.project);
   if (project === null) return children;
@@ -38,13 +38,13 @@ function ProjectShell({ project, slots, children }: ShellProviderProps & { reado
   );
 }
 
-/** Signing out, and the question that comes first where it would erase text that the server does not have. */
+/** The sign-out action, and the confirmation shown first if signing out would erase unsent text. */
 function useSignOut(): readonly [() => void, ReactNode] {
   const [question, setQuestion] = useState<ReactNode>(null);
   const proceed = (agreed: boolean) =>
     agreed
       ? void signOut()
-      : // Where the question cannot be had, nobody is kept from signing out.
+      : // If the dialog cannot be loaded, sign out without it.
         void import('./sign-out-question.tsx').then((chunk) => chunk.askSignOut(setQuestion)).catch(signOut);
   return [() => depart({ by: 'signOut', to: null, proceed }), question];
 }

@@ -8,10 +8,10 @@ import { signOut } from '../../lib/session/session.ts';
 import { useSession } from '../../lib/state/session-store.ts';
 import { loadWords } from '../../lib/words.tsx';
 
-/** What signing out does: it erases what is unsent, it makes a temporary user unknown, or neither. */
+/** What signing out does: erases unsent text, makes a temporary user unrecognisable, or neither. */
 type Effect = 'erased' | 'forgotten' | 'plain';
 
-/** Signs out where nothing would be lost; asks where something would, and on a phone, where a finger slips. */
+/** Signs out if nothing would be lost; asks first if something would, and always on a phone, where taps go astray. */
 export async function askSignOut(show: (question: ReactNode) => void): Promise<void> {
   const { language } = useSession.getState();
   const effect = await effectOfSignOut();

@@ -23,6 +23,6 @@ test('the header that the server names for a type of user outranks the skin’s'
   expect(screen.queryByRole('button', { name: 'Sign out' })).toBeNull();
   cleanup();
   show(buildUser({ header: 7 }));
-  // Header 7 greets, and has the way out in the open.
+  // Header 7 greets the user and shows Sign out outside any menu.
   await screen.findByRole('button', { name: 'Sign out' });
 });

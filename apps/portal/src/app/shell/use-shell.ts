@@ -11,7 +11,7 @@ import { changeLanguage } from '../change-language.ts';
 import { useMenus } from '../menu/use-menus.ts';
 import { isRecommenderRoute, isSignInRoute } from '../routes/sign-in-routes.ts';
 
-/** Spec 2: the user block is hidden on these. */
+/** Spec 2: these routes hide the user block. */
 const withoutUser: readonly (RoutePath | null)[] = [
   '/guide',
   '/reference/special',
@@ -23,12 +23,12 @@ const withoutUser: readonly (RoutePath | null)[] = [
 
 const footerDelayMs = 500;
 
-/** Everything a header, side menu or footer may show or do. */
+/** Everything that a header, side menu or footer can show or do. */
 export function useShell(project: Project, current: RoutePath | null, signOut: () => void): ShellProps {
   const t = useTranslations('portal');
   const { user: known, language, languages, unread, inService, pageConfig: config, adminEditing } = useSession();
   const signedIn = known !== null;
-  // Between signing in and leaving the sign-in page, its frame stays as it is: nothing on it moves.
+  // Between signing in and leaving the sign-in page, the frame does not change, so that nothing moves.
   const user = isSignInRoute(current) ? null : known;
   const makeMenus = useMenus(signedIn);
   const menus = makeMenus?.({
@@ -56,7 +56,7 @@ export function useShell(project: Project, current: RoutePath | null, signOut: (
     unread: menus?.tellsUnread === true ? unread : 0,
     messageHref: hrefTo('/message'),
     passwordHref: hrefTo('/edit_pass'),
-    // Staff in somebody's form does not look after the account.
+    // Staff who edit somebody's form have no access to the account.
     accountHref: adminEditing ? null : hrefTo('/article/personal_data'),
     loginHref: hrefTo(isRecommenderRoute(current) ? '/ref_login' : '/login'),
     language,
@@ -64,12 +64,12 @@ export function useShell(project: Project, current: RoutePath | null, signOut: (
     today: today(),
     changeLanguage,
     signOut,
-    // The account page asks first.
+    // The account page asks for confirmation.
     logoff: () => goTo(pathTo('/article/personal_data'), { state: { logoff: true } }),
   };
 }
 
-/** False at first, true after so many milliseconds. */
+/** False at first, true after this many milliseconds. */
 function useDue(milliseconds: number): boolean {
   const [due, setDue] = useState(false);
   useEffect(() => {

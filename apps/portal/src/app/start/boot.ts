@@ -5,7 +5,7 @@ import { call } from '../../lib/api.ts';
 import { nowSeconds } from '../../lib/clock.ts';
 import { CallFailed } from '@portico/contract/call-failed';
 
-/** What the server writes into the page, so that the portal need not ask first. */
+/** What the server writes into the page to save the portal a first request. */
 export interface Boot {
   readonly slug: string | null;
   readonly authMode: AuthMode['output'] | null;
@@ -13,10 +13,10 @@ export interface Boot {
   readonly serverTime: number;
 }
 
-/** The boot block of the page; asked by call where there is none, as under the development server. */
+/** The boot block of the page; fetched where there is none, as on the development server. */
 export async function readBoot(slug: string | null): Promise<Boot> {
   const block = document.getElementById('boot')?.textContent;
-  // Our own server wrote it with this very type.
+  // Written by our own server with this very type.
   return block ? (JSON.parse(block) satisfies Boot) : askBoot(slug);
 }
 

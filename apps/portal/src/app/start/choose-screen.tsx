@@ -9,7 +9,7 @@ import { readyHeader } from '../shell/use-header.ts';
 import type { Boot } from './boot.ts';
 import { restoreSession } from './restore-session.ts';
 
-/** What the address asks for: a project's portal, the list of projects, or a word on why there is neither. */
+/** The screen for the address: a project's portal, the list of projects, or a page saying why there is neither. */
 export async function chooseScreen(
   { slug, project, failure = null }: Attempt,
   staffCode: string | null,
@@ -41,13 +41,13 @@ async function projectless(slug: string | null, failure: unknown): Promise<React
 
 async function enterWith(staffCode: string): Promise<void> {
   const { enterAsStaff } = await loadChunk(() => import('../../parts/admin-edit/enter-as-staff.ts'));
-  // Nobody has entered then, which is told to whoever tried.
+  // A failure leaves nobody signed in, and the screen below says so.
   await enterAsStaff(staffCode).catch(() => undefined);
 }
 
-/** The code was invalid, or the session ended while the tab slept: a person must not sign in here. */
+/** The code was invalid, or the session ended while the tab was suspended: an applicant must not sign in here. */
 async function staffRefused(): Promise<ReactNode> {
-  // Until the next start, this visit touches nothing that a person has stored.
+  // Until the next start, this tab touches nothing that a person has stored.
   clearTabForStaff();
   useSession.setState({ adminEditing: false });
   return (await loadChunk(() => import('../projectless/staff-entry-screen.tsx'))).staffEntryScreen();

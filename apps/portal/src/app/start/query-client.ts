@@ -7,7 +7,7 @@ import type { Boot } from './boot.ts';
 // A refusal is final; a lost connection is retried.
 const defaults = queryDefaults((failure) => failure instanceof CallFailed && failure.kind === 'network');
 
-/** The cache of server state, primed with what came with the page. */
+/** The query client, primed with the data that came with the page. */
 export function createQueryClient({ slug, authMode, project }: Boot): QueryClient {
   const client = new QueryClient({
     defaultOptions: { ...defaults, queries: { ...defaults.queries, refetchOnWindowFocus: false } },

@@ -3,7 +3,7 @@ import { keepState } from '../../lib/state/keep-state.ts';
 import { useSession } from '../../lib/state/session-store.ts';
 import { tenantKeys } from '../../lib/session/tenant-keys.ts';
 
-/** Brings back who was signed in here: from what this browser kept, or from the server when only the token is left. */
+/** Restores the signed-in user: from local storage, or from the server if only the token is left. */
 export async function restoreSession(slug: string): Promise<void> {
   bindKeptState(await keepState(slug));
   const token = tenantKeys(slug).get('enroll');
@@ -13,6 +13,6 @@ export async function restoreSession(slug: string): Promise<void> {
     return;
   }
   if (user !== null) return;
-  // Offline or no longer valid: the guard leads to the sign-in page, and the token stays for a better moment.
+  // If offline or no longer valid, the guard redirects to the sign-in page, and the token is kept for later.
   await refreshUser();
 }

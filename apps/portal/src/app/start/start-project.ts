@@ -10,7 +10,7 @@ import { tenantKeys, type TenantKeys } from '../../lib/session/tenant-keys.ts';
 import { keepLanguage } from '../change-language.ts';
 import type { Boot } from './boot.ts';
 
-/** Fills the session with what is known of the project before anything is shown. */
+/** Fills the session with what is known about the project before anything is shown. */
 export function startProject({ slug: known, authMode, project, serverTime }: Boot): void {
   const slug = known ?? '';
   const keys = tenantKeys(slug);
@@ -21,7 +21,7 @@ export function startProject({ slug: known, authMode, project, serverTime }: Boo
   const stored = keys.get('lang');
   const cookie = readCookie(languageCookie(slug));
   const language = chooseLanguage({ query: requested, stored, cookie, offered });
-  // The stored language is sent to the server again where its cookie has expired.
+  // The stored language is sent to the server again if its cookie has expired.
   if (requested === language || (stored === language && cookie !== language)) keepLanguage(slug, language);
 
   useSession.setState({
@@ -52,7 +52,7 @@ function readPageConfig(keys: TenantKeys): PageConfig | null {
   }
 }
 
-// Written by ourselves at the last visit; only its outline needs checking.
+// We wrote it ourselves at the last visit, so only its outline is checked.
 function isPageConfig(config: unknown): config is PageConfig {
   return typeof config === 'object' && config !== null && 'header' in config && 'main' in config;
 }

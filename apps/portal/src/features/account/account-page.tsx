@@ -8,11 +8,11 @@ import { SessionsCard } from './sessions-card.tsx';
 import { SwitchCard } from './switch-card.tsx';
 import styles from './account.module.css';
 
-/** Spec 2, account data: what is known of the person, where they are signed in, and the way out. */
+/** Spec 2, account data: personal details, active sessions, and deleting the account. */
 export function AccountPage({ title, user, project, location }: ScreenProps) {
   const t = useTranslations('accounts.account');
   if (user === null) return null;
-  // A visit that asks to delete the account; each visit is a value of its own.
+  // True for a visit that asks to delete the account; each visit has its own state object.
   const asksLogoff = typeof location.state === 'object' && location.state !== null && 'logoff' in location.state;
   return (
     <div className={styles.page}>

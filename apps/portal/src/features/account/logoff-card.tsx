@@ -17,7 +17,10 @@ interface LogoffCardProps {
   readonly asked: object | null;
 }
 
-/** Spec 4: logoff asks for confirmation, and that it is the owner; then the account is gone and the session cleared. */
+/**
+ * Spec 4: deleting the account asks for confirmation and proof of ownership; then the account is gone and the session
+ * cleared.
+ */
 export function LogoffCard({ user, project, asked }: LogoffCardProps) {
   const t = useTranslations('accounts');
   const language = useSession((session) => session.language);

@@ -13,7 +13,7 @@ import { useFailureText } from '../../lib/use-failure-text.ts';
 import { sessionsQuery } from './account-queries.ts';
 import styles from './account.module.css';
 
-/** Where one is signed in; every place but this one can be ended. */
+/** The active sessions; all except the current one can be ended. */
 export function SessionsCard() {
   const t = useTranslations();
   const language = useSession((session) => session.language);

@@ -10,7 +10,7 @@ import { switchProjectsQuery } from './account-queries.ts';
 import { enterProject } from './switch-project.ts';
 import styles from './account.module.css';
 
-/** The organisation's other projects; nothing where there is none. */
+/** The organisation's other projects; empty if there are none. */
 export function SwitchCard() {
   const t = useTranslations();
   const language = useSession((session) => session.language);

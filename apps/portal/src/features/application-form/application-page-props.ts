@@ -7,9 +7,9 @@ import type { Step } from './steps.ts';
 export interface ApplicationPageProps {
   readonly step: Step;
   readonly project: Project;
-  /** Null for a moment after a session has ended. */
+  /** Null for a moment after the session has ended. */
   readonly user: User | null;
   readonly language: Language;
-  /** What shows a module; null where the address asks for none. */
+  /** The component that shows a module; null if the address asks for none. */
   readonly Module: ComponentType<ModuleStepProps> | null;
 }

@@ -55,7 +55,7 @@ function Failed({ error, busy, onRetry }: FailedProps) {
   const failureText = useFailureText();
   const isSignedOut = error instanceof CallFailed && error.http === 401;
   const isStaff = useSession((session) => session.adminEditing);
-  // Staff whose editing has ended has nothing to sign in with: the frame says so.
+  // Staff whose editing session has ended cannot sign in here; the frame says so.
   if (isSignedOut && isStaff) return <PageHeading title={t('title')} />;
   return (
     <>

@@ -25,7 +25,7 @@ export const menuQuery = () =>
     gcTime: Infinity,
   });
 
-/** A module as it was last fetched. Saving updates the cache, so it is fetched once. */
+/** A module as it was last fetched. Saving updates the cache, so it is fetched only once. */
 export const filedQuery = (menuid: string) =>
   queryOptions({
     queryKey: [...applicationKey(), 'filed', menuid],
@@ -45,7 +45,7 @@ export const batchesQuery = () =>
     staleTime: 30_000,
   });
 
-/** What choosing that batch would mean for the answers. */
+/** What choosing this batch would mean for the answers. */
 export const batchDetailQuery = (batchId: string) =>
   queryOptions({
     queryKey: [...applicationKey(), 'batch-detail', batchId],

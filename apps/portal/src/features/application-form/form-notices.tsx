@@ -5,7 +5,7 @@ import { useApplication } from '../../lib/state/application-store.ts';
 import { useOnline } from '../../lib/use-online.ts';
 import styles from './application.module.css';
 
-/** What applies to every step: no password, no network, no session. */
+/** Notices for every step: no password, offline, signed out. */
 export function FormNotices({ onSignIn }: { readonly onSignIn: (() => void) | null }) {
   const t = useTranslations('application.notices');
   const passwordFree = useApplication((application) => application.passwordFree);

@@ -21,11 +21,11 @@ import { useUnsentMarks } from './marks/use-unsent-marks.ts';
 
 interface FormStepsProps extends ApplicationPageProps {
   readonly menu: Menu;
-  /** Names the page by what it shows. */
+  /** Sets the page title. */
   readonly onTitle: (title: string) => void;
 }
 
-// It brings the models of all fields, which choosing a batch does not need.
+// It contains the models of all fields, which choosing a batch does not need.
 const SubmitStep = lazy(() =>
   loadChunk(() => import('./submit/submit-step.tsx')).then((chunk) => ({ default: chunk.SubmitStep })),
 );
@@ -34,12 +34,12 @@ const SignInAgain = lazy(() => loadSignInAgain().then((chunk) => ({ default: chu
 
 const choosing: Step = { kind: 'batches' };
 
-/** The menu, and the step beside it. */
+/** The menu, and the current step beside it. */
 export function FormSteps({ menu, step: requested, project, user, language, Module, onTitle }: FormStepsProps) {
   const isNarrow = useNarrow();
-  // Each time a module is asked for before a batch is chosen, it is said anew.
+  // Counts requests for a module before a batch is chosen, so that each one is announced.
   const [tooEarly, setTooEarly] = useState(0);
-  // Where an open module puts its saving word, if not beside its title.
+  // The element in which an open module shows its saving status, if not next to its title.
   const [statusPlace, setStatusPlace] = useState<HTMLElement | null>(null);
   const again = useSigningInAgain();
   const isBarred = menu.batchId === '' && requested.kind !== 'batches';
@@ -93,7 +93,7 @@ function LoadingSubmit() {
   );
 }
 
-/** An address without a module means the first. */
+/** An address without a module means the first one. */
 function orFirst(step: Step, menuids: readonly string[]): Step {
   return step.kind === 'module' && step.menuid === '' ? { ...step, menuid: menuids[0] ?? '' } : step;
 }

@@ -8,12 +8,12 @@ export type Step =
   | { readonly kind: 'submit' }
   | { readonly kind: 'module'; readonly menuid: string; readonly aim: ModuleTarget };
 
-/** Which step an address of /applyform asks for. */
+/** The step that an address of /applyform asks for. */
 export function readChoiceStep(query: string): Step {
   return new URLSearchParams(query).get('step') === submitStep ? { kind: 'submit' } : { kind: 'batches' };
 }
 
-/** Which step an address of /applyform/basic asks for; without a module, the first. */
+/** The step that an address of /applyform/basic asks for; without a module, the first one. */
 export function readModuleStep(query: string): Step {
   const parameters = new URLSearchParams(query);
   const field = parameters.get('field');
@@ -21,7 +21,7 @@ export function readModuleStep(query: string): Step {
   return { kind: 'module', menuid: parameters.get('menuid') ?? '', aim };
 }
 
-/** Going to another step is not leaving the form: unsent answers go on being sent. */
+/** Moving to another step does not leave the form: unsent answers continue to be sent. */
 export function isWithinForm({ path }: Pick<HashLocation, 'path'>): boolean {
   return path === pathTo('/applyform') || path === pathTo('/applyform/basic');
 }

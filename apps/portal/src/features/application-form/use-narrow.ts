@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-// The tablet breakpoint of tokens.css: beside a skin's own side menu two columns would be too narrow below it.
+// The tablet breakpoint of tokens.css: next to a skin's side menu two columns would be too narrow below it.
 const narrow = '(max-width: 1024px)';
 
-/** Whether the menu has no room beside the form. */
+/** Whether there is no room for the menu beside the form. */
 export function useNarrow(): boolean {
   return useSyncExternalStore(subscribe, () => window.matchMedia(narrow).matches);
 }

@@ -10,7 +10,7 @@ import { useFailureText } from '../../lib/use-failure-text.ts';
 import { ProjectCard } from './project-card.tsx';
 import styles from './directory.module.css';
 
-/** `/apply/` alone: the projects that are listed publicly. */
+/** The page of `/apply/` alone: the publicly listed projects. */
 export function DirectoryPage({ language }: { readonly language: Language }) {
   const t = useTranslations('portal');
   const failureText = useFailureText();

@@ -22,11 +22,11 @@ import { statusOf } from '../../parts/form/use-form.ts';
 import { ConfirmRegistration } from './confirm-registration.tsx';
 import { ResendForm } from './resend-form.tsx';
 
-/** What the link in the activation mail leads to. */
+/** The page that the link in the activation mail opens. */
 export function ActivationPage({ title, location }: ScreenProps) {
   const t = useTranslations('accounts.activation');
   const token = new URLSearchParams(location.query).get('token');
-  // Without a token one came to have the mail sent again.
+  // Without a token, the person came to have the mail sent again.
   if (token === null)
     return (
       <AccountCard title={t('resend')} lead={t('resendText')}>
@@ -45,7 +45,7 @@ function Activation({ title, token }: { readonly title: string; readonly token: 
     queryKey,
     queryFn: async () => enter(await call(activate, { token, ...ownDevice() })),
     staleTime: Infinity,
-    // A link is used once: asked again by itself, the same page would say that it was used already.
+    // A link works once: a retry would say that it was already used.
     retry: false,
     refetchOnReconnect: false,
   });
@@ -102,13 +102,13 @@ function Activation({ title, token }: { readonly title: string; readonly token: 
   );
 }
 
-/** Whoever activates an account is signed in. */
+/** Activating an account signs in. */
 function enter({ account, session }: Activate['output']): { readonly account: string } {
   completeSignIn(session);
   return { account };
 }
 
-/** The address that the link was sent to, as the refusal tells it. */
+/** The address that the link was sent to, as given in the refusal. */
 function accountIn(error: unknown): string {
   return error instanceof CallFailed ? textInState(error.data, 'account') : '';
 }

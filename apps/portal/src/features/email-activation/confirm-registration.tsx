@@ -33,8 +33,8 @@ const placement = {
 } as const;
 
 /**
- * The link was opened in another browser than the one that registered: whoever knows the password registered themselves,
- * everybody else begins anew.
+ * Shown if the link was opened in another browser than the one that registered: with the password, the registration is
+ * confirmed; otherwise the person starts over.
  */
 export function ConfirmRegistration({ token, account, onActivated }: ConfirmRegistrationProps) {
   const t = useTranslations('accounts');
@@ -67,7 +67,7 @@ export function ConfirmRegistration({ token, account, onActivated }: ConfirmRegi
           value={way}
           onChange={setWay}
         />
-        {/* What password managers keep the password under. */}
+        {/* Gives password managers the account name. */}
         <input type="text" name="username" autoComplete="username" value={account} readOnly hidden />
         {way === 'known' ? (
           <PasswordField

@@ -12,7 +12,7 @@ import { HumanProofField } from '../../parts/human-proof/human-proof-field.tsx';
 
 const placement = { [errors.emailWrong.status]: 'email' } as const;
 
-/** Sends the activation mail once more, to an address that may be known already. */
+/** Sends the activation mail again, to an address that may already be known. */
 export function ResendForm({ email }: { readonly email: string }) {
   const t = useTranslations('accounts');
   const checkAddress = useAddressCheck();

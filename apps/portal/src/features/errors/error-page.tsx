@@ -4,7 +4,7 @@ import { errorStatus } from './error-status.ts';
 import { HomeLink } from './parts/home-link.tsx';
 import { RetryButton } from './parts/retry-button.tsx';
 
-/** Whatever a page threw: home on 404, otherwise another try. */
+/** Shown for an error of a page: a link home on 404, otherwise a button to try again. */
 export function ErrorPage({ error }: { readonly error: unknown }) {
   const t = useTranslations('portal');
   const status = errorStatus(error);
@@ -14,7 +14,7 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
   return <ErrorFrame status={status} message={sentence(error, t)} action={<RetryButton />} />;
 }
 
-// Browsers word it differently; all speak of a module or script that could not be fetched or imported.
+// Browsers word it differently, but all mention a module or script that could not be fetched or imported.
 const chunkWords = /dynamically imported module|importing a module script|module script failed|preload CSS/i;
 
 function sentence(error: unknown, t: ReturnType<typeof useTranslations<'portal'>>): string {

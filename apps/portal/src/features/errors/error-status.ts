@@ -1,4 +1,4 @@
-/** Spec 8: the status of an error comes from statusCode, status or the response's status; 500 otherwise. */
+/** Spec 8: the status of an error is its statusCode, its status or its response's status, else 500. */
 export function errorStatus(error: unknown): number {
   return (
     numberAt(error, 'statusCode') ?? numberAt(error, 'status') ?? numberAt(partOf(error, 'response'), 'status') ?? 500

@@ -41,7 +41,7 @@ test('a draft opens only once a reason is given', async () => {
 
   fireEvent.change(reason, { target: { value: 'A call from them' } });
   fireEvent.click(screen.getByRole('button', { name: 'Open the draft' }));
-  // It is asked for anew, and what comes is shown in the place of the question.
+  // The application is fetched again, and the result replaces the form for the reason.
   await screen.findByRole('heading', { name: 'The application could not be opened' });
   await waitFor(() => expect(sent.filter(({ url }) => url.includes('/preview'))).toHaveLength(2));
   expect(sent.find(({ url }) => url.includes('openDraft'))?.body).toMatchObject({ reason: 'A call from them' });

@@ -13,13 +13,13 @@ interface DraftReasonProps {
   readonly onOpened: () => Promise<unknown>;
 }
 
-/** In the place of a draft: asks why it must be read, which is written down before it is shown. */
+/** Shown instead of a draft: asks why it must be read, and the reason is logged before the draft is shown. */
 export function DraftReason({ application, onOpened }: DraftReasonProps) {
   const t = useTranslations('console.application.draft');
   const failureText = useFailureText();
   const opening = useMutation({
     mutationFn: ({ reason }: { readonly reason: string }) => call(openDraft, { application, reason }),
-    // Waiting for it keeps the button busy until the application is there.
+    // The button stays busy until the application is loaded.
     onSuccess: onOpened,
   });
   return (

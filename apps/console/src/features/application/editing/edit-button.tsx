@@ -5,7 +5,7 @@ import { useFailureText } from '../../../lib/use-failure-text.ts';
 import classes from '../application-head.module.css';
 import { useEditing } from './use-editing.ts';
 
-/** Leads to the form in the portal, in a tab of its own. */
+/** Opens the form in the portal, in a new tab. */
 export function EditButton({ application }: { readonly application: string }) {
   const t = useTranslations('console.application');
   const failureText = useFailureText();

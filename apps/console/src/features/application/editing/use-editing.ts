@@ -8,10 +8,10 @@ import { applicationKey } from '../use-application.ts';
 
 const lookAgainMs = 1000;
 
-/** How the form was opened: in a tab of ours, which we can watch, or by a link, which we cannot. */
+/** How the form was opened: in a tab that this page opened and can watch, or by a link, which it cannot watch. */
 type Elsewhere = Window | 'unwatched';
 
-/** Opens the applicant's form in a tab of its own, and reads the application anew when one comes back from there. */
+/** Opens the applicant's form in a new tab, and fetches the application again when the staff member comes back. */
 export function useEditing(application: string) {
   const language = useLanguage();
   const [tab, setTab] = useState<Elsewhere | null>(null);
@@ -20,9 +20,9 @@ export function useEditing(application: string) {
   return {
     isPending: opening.isPending,
     failure: opening.error,
-    /** Where the browser allowed no new tab: the address as a link, for somebody to follow. */
+    /** Set where the browser blocked the new tab: the address, to be shown as a link. */
     blocked: opening.isSuccess && tab === null ? inLanguage(opening.data.address, language) : null,
-    /** The link works once, so it disappears after it was followed. */
+    /** The link works once, so it disappears after it has been followed. */
     follow: () => setTab('unwatched'),
     open: () => {
       // Opened before the answer arrives: later, the browser would block it as a popup.
@@ -37,7 +37,7 @@ export function useEditing(application: string) {
   };
 }
 
-/** The portal begins in the language of the console, where the project has it. */
+/** Opens the portal in the language of the console, if the project has it. */
 function inLanguage(address: string, language: Language): string {
   const whole = new URL(address, location.href);
   whole.searchParams.set('lang', language);
@@ -54,7 +54,7 @@ function useRefreshAfter(tab: Elsewhere | null, application: string): void {
       clearInterval(timer);
       window.removeEventListener('focus', look);
     };
-    // Every reading is logged, so the application is read again only once the tab is closed.
+    // Every read is logged, so the application is fetched again only once the tab is closed.
     const look = () => {
       if (isGone()) stop();
       refresh();

@@ -19,7 +19,7 @@ const types = [...imageExtensions, ...fileExtensions].map((type) => `.${type}`);
 const most = 10;
 const maxBytes = 20 * 1_048_576;
 
-/** The files of an entry, and a way to bring another. */
+/** The files of an entry, with a button to add another. */
 export function EntryFiles({ label, send, value = [], onChange }: EntryFilesProps) {
   const t = useTranslations('console.flow');
   return (

@@ -17,7 +17,9 @@ interface FlowCardProps {
   readonly content: PreviewContent;
 }
 
-/** What staff added to the modules of a submitted application: each to change or remove, and a way to add another. */
+/**
+ * The entries that staff added to the modules of a submitted application, with buttons to add, change and remove them.
+ */
 export function FlowCard({ application, content }: FlowCardProps) {
   const t = useTranslations('console.flow');
   const language = useLanguage();

@@ -21,7 +21,7 @@ interface FlowDrawerProps {
 
 const states = ['none', 'open', 'passed', 'failed'] as const;
 
-/** Writes one entry. Who reads it is chosen each time: there is no usual answer. */
+/** The form for one entry. Its audience must be chosen each time, without a default. */
 export function FlowDrawer({ isNew, modules, send, ...rest }: FlowDrawerProps) {
   const t = useTranslations('console.flow');
   const language = useLanguage();

@@ -11,7 +11,7 @@ interface FlowLineProps extends ListedEntry {
   readonly onRemove: () => void;
 }
 
-/** One entry of the list: where it stands, when, who wrote it and who reads it. */
+/** One entry of the list: its module, date, author and audience. */
 export function FlowLine({ entry, module, onEdit, onRemove }: FlowLineProps) {
   const t = useTranslations('console.flow');
   const language = useLanguage();

@@ -7,16 +7,16 @@ import { call } from '../../../lib/api.ts';
 import type { SendFile } from '../../../parts/file-upload/use-upload.ts';
 import { applicationKey } from '../use-application.ts';
 
-/** What the drawer asks; the entry's id is known before it is added. */
+/** The values of the drawer's form; the entry's id is generated before it is added. */
 export interface FlowValues extends Pick<FlowEntry, 'title' | 'text' | 'state'> {
   readonly menuid: string;
   readonly day: string;
-  /** Chosen by whoever adds it, never by default. */
+  /** Null until the staff member chooses; there is no default. */
   readonly shown: boolean | null;
   readonly files: readonly StoredFile[];
 }
 
-/** Changes the entries of an application; the preview is read anew afterwards. */
+/** Changes the entries of an application, and then fetches the preview again. */
 export function useFlow(application: string) {
   const client = useQueryClient();
   const readAnew = () => client.invalidateQueries({ queryKey: applicationKey(application) });

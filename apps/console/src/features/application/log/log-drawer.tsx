@@ -12,7 +12,7 @@ interface LogDrawerProps {
   readonly onClose: () => void;
 }
 
-/** Who read the application and who changed what in it, beside the application itself. */
+/** A drawer with the log of the application: who read it and who changed what. */
 export function LogDrawer({ id, isOpen, onClose }: LogDrawerProps) {
   const t = useTranslations('console.log');
   return (
@@ -56,7 +56,7 @@ function Log({ id }: { readonly id: string }) {
       {log.data?.length === 0 && <p>{t('log.empty')}</p>}
       <ol className={classes.lines} aria-label={t('log.title')}>
         {log.data?.map((line, index) => (
-          // Lines are only ever added in front, by reading anew.
+          // Lines are only ever added at the front, by fetching again.
           // oxlint-disable-next-line react/no-array-index-key
           <LogEntry key={`${line.at} ${index}`} line={line} />
         ))}

@@ -21,7 +21,7 @@ const words = {
   reapplied: 'reapplied',
 } as const satisfies Record<LogLine['action'], string>;
 
-/** Where it is known which question it was about, that is said. */
+/** The wording used where the log knows which field the line is about. */
 const wordsOfField = { 'read file': 'readFileOf', 'changed answer': 'changedAnswerOf' } as const;
 
 /** One line of the log: who, what, when. */

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import classes from './linked-text.module.css';
 import { splitLinks } from './split-links.ts';
 
-/** Plain text in which web addresses can be followed. */
+/** Plain text with its web addresses as links. */
 export function LinkedText({ text }: { readonly text: string }) {
   return splitLinks(text).map(({ start, part, isLink }) =>
     isLink ? (

@@ -9,10 +9,11 @@ import type { OutboxMessage } from '../use-outbox.ts';
 const views = ['formatted', 'plain'] as const;
 type View = (typeof views)[number];
 
-// Not a call of the contract: a document of its own, with a policy that lets the mail's styles work and nothing else.
+// Not a call of the contract but a document of its own, with a content security policy that allows the mail's styles
+// and nothing else.
 const htmlAddress = (id: string) => `/staff/v1/outbox/html?id=${encodeURIComponent(id)}`;
 
-/** The mail as a reader shows it, or its plain text. */
+/** The mail as a mail program shows it, or its plain text. */
 export function MailBody({ message }: { readonly message: OutboxMessage }) {
   const t = useTranslations('console.message');
   const hasHtml = message.html !== '';

@@ -10,7 +10,7 @@ import type { OutboxMessage } from '../use-outbox.ts';
 
 const bodies = { mail: MailBody, sms: SmsBody } as const;
 
-/** Heading and headers, then the message in the manner of its channel. */
+/** Subject and headers, then the message as its channel shows it. */
 export function MessageFrame({ message }: { readonly message: OutboxMessage }) {
   const t = useTranslations('console.message');
   const languages = useTranslations('console.languages');
@@ -56,7 +56,7 @@ export function MessageFrame({ message }: { readonly message: OutboxMessage }) {
   );
 }
 
-// On a phone the link that was followed is hidden with its list, and the focus would be lost with it.
+// On a phone the list is hidden together with the link that was followed, so the focus would be lost.
 function useFocusWhereListIsHidden() {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { LinkedText } from './linked-text.tsx';
 import classes from './sms-body.module.css';
 import type { OutboxMessage } from '../use-outbox.ts';
 
-/** The text as it stands on the receiver's phone. */
+/** The text as it looks on the receiver's phone. */
 export function SmsBody({ message }: { readonly message: OutboxMessage }) {
   const t = useTranslations('console.message');
   const format = useFormatter();

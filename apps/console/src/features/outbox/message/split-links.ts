@@ -4,11 +4,11 @@ export interface TextPart {
   readonly isLink: boolean;
 }
 
-// Chinese text runs on without a space, so an address ends at the first character that is not plain ASCII.
+// Chinese text follows without a space, so an address ends at the first character that is not plain ASCII.
 const address = /https?:\/\/[!-~]+/g;
 const trailing = /[.,;:!?'")\]>}]+$/;
 
-/** Cuts a text into web addresses and what stands between them; joined again they are the text. */
+/** Splits a text into web addresses and the text between them; joined again, the parts give the same text. */
 export function splitLinks(text: string): readonly TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;

@@ -1,9 +1,9 @@
 const mostBytes = 5 * 1024 * 1024;
 
-/** Design 5.13: what is sent weighs at most so much. */
+/** Design 5.13: the maximum size of an uploaded portrait. */
 export const targetBytes = 1024 * 1024;
 
-// Three times the suggested 295 x 413, so that it is sharp on a good screen and in print.
+// Three times the suggested 295 x 413, so that it is sharp on high-density screens and in print.
 const largest = { width: 885, height: 1239 };
 
 export type PortraitProblem = 'format' | 'size';
@@ -18,13 +18,13 @@ interface Size {
   readonly height: number;
 }
 
-/** The size to draw at: never larger than it is, its proportions kept. */
+/** The size to draw at: never larger than the original, with the same proportions. */
 export function fitPortrait({ width, height }: Size, shrink = 1): Size {
   const scale = Math.min(1, largest.width / width, largest.height / height) * shrink;
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
-/** What to try, in this order, until the picture is light enough. */
+/** Settings to try in this order until the picture is small enough. */
 export const attempts = [
   { quality: 0.92, shrink: 1 },
   { quality: 0.8, shrink: 1 },

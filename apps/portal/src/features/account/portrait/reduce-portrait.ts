@@ -1,6 +1,6 @@
 import { attempts, fitPortrait, targetBytes } from './portrait-rules.ts';
 
-/** Draws the picture anew, small enough; what a camera wrote beside the picture, such as the place, stays behind. */
+/** Redraws the picture small enough; metadata of the camera, such as the location, is dropped. */
 export async function reducePortrait(file: Blob): Promise<Blob> {
   const picture = await createImageBitmap(file);
   try {
@@ -24,7 +24,7 @@ function draw(
   canvas.height = height;
   const context = canvas.getContext('2d');
   if (context === null) throw new Error('Nothing to draw on');
-  // JPEG knows no transparency, and would show black.
+  // JPEG has no transparency and would show black.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, width, height);
   context.drawImage(picture, 0, 0, width, height);

@@ -8,7 +8,7 @@ import { useFailureText } from '../../../lib/use-failure-text.ts';
 import { portraitProblem } from './portrait-rules.ts';
 import { reducePortrait } from './reduce-portrait.ts';
 
-/** Checks, reduces and sends a picture; the header shows it at once. */
+/** Checks, reduces and uploads a picture; the header shows it at once. */
 export function usePortrait() {
   const t = useTranslations('accounts.account.portrait');
   const failureText = useFailureText();

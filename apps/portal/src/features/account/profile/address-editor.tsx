@@ -20,7 +20,10 @@ interface AddressEditorProps {
 
 const kinds = { sms: 'mobile', mail: 'email' } as const;
 
-/** Two steps: that one is the owner; then a new address, which counts once the code that was sent there has come back. */
+/**
+ * Two steps: first proof of ownership, then a new address, which takes effect once the code sent there has been
+ * entered.
+ */
 export function AddressEditor({ channel, user, onSaved, onCancel }: AddressEditorProps) {
   const t = useTranslations('accounts');
   const failureText = useFailureText();

@@ -13,10 +13,13 @@ import { SmallForm } from '../../../parts/form/small-form.tsx';
 import { useForm } from '../../../parts/form/use-form.ts';
 import { addressOf } from '../../../parts/sign-in-again/account-of.ts';
 
-/** What shows that an account is one's own before its address is another, or it is gone. */
+/** Proof that an account is one's own, before its address is changed or it is deleted. */
 export type Owner = { readonly old_password?: string; readonly old_code?: string };
 
-/** Where a code to the owner goes: to the present address of the kind, or else to the other; never to one that nobody has proved. */
+/**
+ * Where a code to the owner goes: to the current address of this channel, or else to the other; never to one that is
+ * not proved.
+ */
 export function channelBefore(channel: Channel, { mobile, can }: User): Channel | null {
   const has = { mail: can.codeByMail, sms: mobile !== '' };
   const other: Channel = channel === 'mail' ? 'sms' : 'mail';
@@ -27,15 +30,18 @@ export function channelBefore(channel: Channel, { mobile, can }: User): Channel 
 interface OwnerStepProps {
   readonly user: User;
   readonly channel: Channel;
-  /** What the server said of the last attempt. */
+  /** The server's message about the last attempt. */
   readonly refused: { readonly field: 'password' | 'code'; readonly text: string } | null;
-  /** Where the account is to be deleted by it; otherwise its address is changed after it. */
+  /** Set where the account is to be deleted; otherwise its address is changed. */
   readonly deletes?: boolean;
   readonly onConfirmed: (owner: Owner) => Promise<void> | void;
   readonly onCancel: () => void;
 }
 
-/** The password, or a code to the present address: the first of two steps, or all that deleting the account asks for. */
+/**
+ * Asks for the password or a code to the current address: the first of two steps, or the only step before deleting the
+ * account.
+ */
 export function OwnerStep({ user, channel, refused, deletes = false, onConfirmed, onCancel }: OwnerStepProps) {
   const t = useTranslations('accounts');
   const before = channelBefore(channel, user);

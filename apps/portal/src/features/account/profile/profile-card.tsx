@@ -15,7 +15,7 @@ import styles from '../account.module.css';
 type Part = 'name' | 'email' | 'mobile';
 const changeWords = { name: 'changeName', email: 'changeEmail', mobile: 'changeMobile' } as const;
 
-/** Name, mail address and mobile number; one is changed at a time. */
+/** Name, mail address and mobile number; only one can be edited at a time. */
 export function ProfileCard({ user }: { readonly user: User }) {
   const t = useTranslations('accounts');
   const toast = useToast();

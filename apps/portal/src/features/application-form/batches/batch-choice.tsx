@@ -23,10 +23,10 @@ export interface BatchChoiceProps {
   readonly onChosen: () => void;
 }
 
-// As many as most projects have.
+// The number of batches that most projects have.
 const positions = [1, 2, 3] as const;
 
-/** Every batch as a card; the first choice is made at once, another one is asked about. */
+/** Every batch as a card; the first choice takes effect at once, a change is confirmed first. */
 export function BatchChoice({ menu, language, choiceWord, onChosen }: BatchChoiceProps) {
   const t = useTranslations('application');
   const failureText = useFailureText();
@@ -35,7 +35,7 @@ export function BatchChoice({ menu, language, choiceWord, onChosen }: BatchChoic
   const choosing = useChoosing(onChosen);
   const [chosen, setChosen] = useState<FormBatch | null>(null);
   const isChange = menu.batchId !== '';
-  // The one chosen stands above, with all that is to be known of it.
+  // The chosen batch is shown above with all its details.
   const offered = (data?.list ?? []).filter(({ batchId }) => batchId !== menu.batchId);
   const choose = (batch: FormBatch) => {
     choosing.reset();

@@ -15,7 +15,7 @@ interface BatchDetailsProps {
   readonly language: Language;
 }
 
-/** The table and the places of a batch, asked for when they are opened. */
+/** Table and venues of a batch, loaded when they are opened. */
 export function BatchDetails({ batchId, language }: BatchDetailsProps) {
   const t = useTranslations('application.batches');
   const [isOpen, setIsOpen] = useState(false);

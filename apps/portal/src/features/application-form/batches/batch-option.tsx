@@ -11,18 +11,18 @@ import styles from './batches.module.css';
 
 export interface BatchOptionProps {
   readonly batch: FormBatch;
-  /** Seconds by the server's clock. */
+  /** Epoch seconds by the server's clock. */
   readonly now: number;
   readonly language: Language;
   readonly timeZone: string;
   readonly choiceWord: 'batch' | 'track';
-  /** Another one is chosen already. */
+  /** True if another batch is already chosen. */
   readonly isChange: boolean;
   readonly busy: boolean;
   readonly onChoose: () => void;
 }
 
-/** A batch with its times; an open one can be chosen. */
+/** A batch with its dates; it can be chosen while it is open. */
 export function BatchOption(props: BatchOptionProps) {
   const { batch, now, language, timeZone, choiceWord, isChange, busy, onChoose } = props;
   const t = useTranslations('application.batches');

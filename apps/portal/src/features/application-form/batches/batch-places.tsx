@@ -9,7 +9,7 @@ interface BatchPlacesProps {
   readonly language: Language;
 }
 
-/** Where interviews, examinations and consultations take place, and whom to ask. */
+/** The venues of interviews, examinations and consultations, with contacts. */
 export function BatchPlaces({ places, language }: BatchPlacesProps) {
   const t = useTranslations('application.batches');
   if (places.length === 0) return null;

@@ -15,19 +15,19 @@ interface BatchStepProps {
   readonly menu: FormMenu;
   readonly language: Language;
   readonly choiceWord: 'batch' | 'track';
-  /** How often a module was asked for before a batch was chosen. */
+  /** How many times a module was requested before a batch was chosen. */
   readonly tooEarly: number;
   readonly onTitle: (title: string) => void;
 }
 
-/** The first step: choosing a batch, and afterwards where the application stands. */
+/** The first step: choosing a batch, and afterwards the state of the application. */
 export function BatchStep({ menu, language, choiceWord, tooEarly, onTitle }: BatchStepProps) {
   const t = useTranslations('application');
   const title = t('title');
   const isChosen = menu.batchId !== '';
   const lead = useApplication(({ passwordFree }) => (passwordFree ? 'leadInBrowser' : 'lead'));
   const isSubmitted = isState('locked', menu.application_state);
-  // Nothing is typed then, and nothing kept.
+  // Nothing can be typed then, so nothing is kept.
   const isLocked = useLock(menu) !== null;
   useEffect(() => onTitle(title), [onTitle, title]);
   useEffect(() => {
@@ -49,7 +49,7 @@ export function BatchStep({ menu, language, choiceWord, tooEarly, onTitle }: Bat
   );
 }
 
-/** The button that was pressed is gone: one goes on from what was chosen. */
+/** The pressed button has disappeared, so the focus moves to the chosen batch. */
 function showChoice(): void {
   requestAnimationFrame(() => {
     window.scrollTo({ top: 0 });

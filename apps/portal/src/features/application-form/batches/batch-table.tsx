@@ -2,12 +2,12 @@ import type { BatchTable as Wire } from '@portico/contract/batches.schemas';
 import { isLanguage, type Language } from '@portico/form-engine/language';
 import styles from './batches.module.css';
 
-/** Dates, fees and requirements as the institution put them together. */
+/** Dates, fees and requirements in a table of the institution. */
 export function BatchTable({ table, language }: { readonly table: Wire['output']; readonly language: Language }) {
   if (table.table_value_list.length === 0) return null;
   const title = titleIn(table.name, language);
   return (
-    // A wide table scrolls by itself, by keyboard too.
+    // A wide table scrolls on its own, by keyboard too.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={styles.tableFrame} role="region" aria-label={title || undefined} tabIndex={0}>
       <table className={styles.table}>

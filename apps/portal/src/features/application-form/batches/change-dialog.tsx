@@ -19,7 +19,7 @@ interface ChangeDialogProps {
   readonly onCancel: () => void;
 }
 
-/** Before another batch is chosen: which modules it does not ask for, and which come back. */
+/** Shown before changing the batch: the modules that it does not ask for, and those that come back. */
 export function ChangeDialog(props: ChangeDialogProps) {
   const { from, to, language, choiceWord, busy, failure, onConfirm, onCancel } = props;
   const t = useTranslations('application.change');

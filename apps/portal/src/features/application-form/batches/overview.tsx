@@ -24,7 +24,7 @@ interface OverviewProps {
 
 export const chosenHeading = 'chosen-batch';
 
-/** The batch chosen, how long there is still time, and the one thing to do next. */
+/** The chosen batch, the time left, and the next thing to do. */
 export function Overview({ menu, language, choiceWord }: OverviewProps) {
   const t = useTranslations('application');
   const now = useNow();

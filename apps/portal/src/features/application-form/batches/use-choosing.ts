@@ -5,7 +5,7 @@ import { homeQuery } from '../../../lib/queries.ts';
 import { applicationKey } from '../../../lib/queries.ts';
 import { forgetMarks } from '../marks/form-marks.ts';
 
-/** Chooses a batch; what the server says of menu and modules is asked for anew. */
+/** Chooses a batch, then fetches menu and modules again. */
 export function useChoosing(onChosen: () => void) {
   const queries = useQueryClient();
   return useMutation({
@@ -16,7 +16,7 @@ export function useChoosing(onChosen: () => void) {
       queries.removeQueries({ queryKey: [...applicationKey(), 'filed'] });
       await Promise.all([
         queries.invalidateQueries({ queryKey: applicationKey() }),
-        // The header calls its item by whether a batch is chosen.
+        // The label of the header's item depends on whether a batch is chosen.
         queries.invalidateQueries({ queryKey: homeQuery.queryKey }),
       ]);
       onChosen();

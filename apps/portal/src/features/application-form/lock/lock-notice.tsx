@@ -9,11 +9,11 @@ import { batchesHref } from '../../../lib/navigation/form-addresses.ts';
 interface LockNoticeProps {
   readonly lock: Lock;
   readonly choiceWord: 'batch' | 'track';
-  /** Inside the list of batches the way to it is not offered. */
+  /** Set inside the list of batches, where a link to it is not needed. */
   readonly leadsToBatches?: boolean;
 }
 
-/** Why nothing can be changed, and what one can do. */
+/** Says why nothing can be changed, and what to do about it. */
 export function LockNotice({ lock, choiceWord, leadsToBatches = false }: LockNoticeProps) {
   const t = useTranslations('application.lock');
   if (lock === 'submitted') {

@@ -6,8 +6,8 @@ import type { FormMenu } from '../application-queries.ts';
 import { type Lock, lockByTime } from './lock.ts';
 
 /**
- * Why a page is locked: by the clock at the time it was opened, since later the server says so; by the state of the
- * application at any time, since another tab may submit or withdraw. Design 5.18: staff are bound by neither.
+ * Why a page is locked: by the clock as of when it was opened, since after that the server refuses saves; by the state
+ * of the application at any time, since another tab may submit or withdraw. Design 5.18: staff are bound by neither.
  */
 export function useLock({ application_state, start_time, end_time }: FormMenu): Lock | null {
   const byTime = useMemo(() => lockByTime({ start_time, end_time }, nowSeconds()), [start_time, end_time]);

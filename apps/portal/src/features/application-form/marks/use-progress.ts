@@ -2,7 +2,7 @@ import type { FormMenu } from '../application-queries.ts';
 import { stateOf, useFormMarks } from './form-marks.ts';
 import { ownModules } from '../../../lib/form-parts.ts';
 
-/** How many of the applicant's modules are complete. */
+/** The number of complete modules, and of all modules. */
 export function useProgress(menu: FormMenu): { done: number; all: number } {
   const states = useFormMarks((marks) => marks.states);
   const modules = ownModules(menu);

@@ -7,7 +7,7 @@ import { markUnsent, useFormMarks } from './form-marks.ts';
 
 const pollMs = 3000;
 
-/** Marks the modules of which this device holds text that is not sent; the open one tells of itself. */
+/** Marks the modules with unsent text on this device; the open module marks itself. */
 export function useUnsentMarks(menuids: string, open: string | null): void {
   const queries = useQueryClient();
   useEffect(() => {
@@ -19,7 +19,7 @@ export function useUnsentMarks(menuids: string, open: string | null): void {
       for (const menuid of menuids.split(' ').filter((one) => one !== open)) {
         const before = useFormMarks.getState().unsent[menuid] === true;
         markUnsent(menuid, unsent.includes(menuid));
-        // It has arrived since: what is known of the module is old.
+        // It has been sent since, so the cached module is out of date.
         if (before && !unsent.includes(menuid))
           void queries.invalidateQueries({ queryKey: filedQuery(menuid).queryKey });
       }

@@ -3,7 +3,9 @@ import { readColour } from '@portico/ui/read-colour';
 import type { CSSProperties } from 'react';
 import type { MenuModule } from '../application-queries.ts';
 
-/** The colours that the form gives an entry, the text darkened or replaced where it could not be read on the ground. */
+/**
+ * The colours that the form gives an entry; the text is darkened or replaced if it could not be read on its background.
+ */
 export function entryColours({ activeBackground = '', activeColor = '' }: MenuModule): CSSProperties {
   const ground = readColour(activeBackground);
   const text = readColour(activeColor, ground ?? white);

@@ -74,7 +74,7 @@ test.each([
   [{}, '', ''],
   [{ activeBackground: '#1c6f60' }, 'rgb(28, 111, 96)', 'rgb(255, 255, 255)'],
   [{ activeBackground: '#eef8f6', activeColor: '#1c6f60' }, 'rgb(238, 248, 246)', 'rgb(28, 111, 96)'],
-  // Yellow on a light ground cannot be read: it is darkened until it can.
+  // Yellow on a light background is darkened until it can be read.
   [{ activeBackground: '#ffffff', activeColor: '#ffff00' }, 'rgb(255, 255, 255)', 'rgb(122, 122, 0)'],
 ])('an entry with %j is, while it is open, on %s in %s', (colours, ground, text) => {
   show(true, false, [buildModule('a', colours), buildModule('b', colours)]);

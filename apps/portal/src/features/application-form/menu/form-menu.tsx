@@ -23,12 +23,12 @@ export interface FormMenuProps {
   readonly language: Language;
   readonly choiceWord: 'batch' | 'track';
   readonly seesPartial: boolean;
-  /** A module was asked for before a batch was chosen. */
+  /** Called when a module is requested before a batch is chosen. */
   readonly onTooEarly: () => void;
   readonly onFollow?: (() => void) | undefined;
 }
 
-/** The steps of the form: the batch, the modules and how far each has come, submitting. */
+/** The steps of the form: the batch, the modules with their states, submitting. */
 export function FormMenu(props: FormMenuProps) {
   const { menu, step, language, choiceWord, seesPartial, onTooEarly, onFollow } = props;
   const t = useTranslations('application.menu');

@@ -4,7 +4,7 @@ import { ModuleMark } from './module-mark.tsx';
 
 const all = ['complete', 'partial', 'empty'] as const;
 
-/** What the signs mean; spec 2: without the partly saved one for whoever may not see it. */
+/** The legend of the icons; spec 2: without 'partly saved' for people who may not see that state. */
 export function Legend({ seesPartial }: { readonly seesPartial: boolean }) {
   const t = useTranslations('application.menu');
   const words = seesPartial ? 'state' : 'stateUnseen';

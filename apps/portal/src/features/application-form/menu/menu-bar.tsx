@@ -9,11 +9,11 @@ import { FormMenu, type FormMenuProps } from './form-menu.tsx';
 import styles from './menu-bar.module.css';
 
 interface MenuBarProps extends FormMenuProps {
-  /** Whether what was typed is saved, where a module is open. */
+  /** The saving status, where a module is open. */
   readonly status?: ReactNode;
 }
 
-/** Where there is no room for it: a bar that stays in view with the step, the progress and the saving word; the menu opens from it. */
+/** The menu on narrow screens: a bar that stays in view with step, progress and saving status, and opens the menu. */
 export function MenuBar({ status, ...menuProps }: MenuBarProps) {
   const { menu, step, language, choiceWord } = menuProps;
   const t = useTranslations('application');
@@ -27,7 +27,7 @@ export function MenuBar({ status, ...menuProps }: MenuBarProps) {
       <button type="button" className={styles.trigger} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         <ProgressIcon />
         <span className={styles.words}>
-          {/* The name begins with what it opens, and then says what is seen. */}
+          {/* The accessible name starts with what it opens, followed by the visible text. */}
           <VisuallyHidden>{t('menu.label')}: </VisuallyHidden>
           <span className={styles.current}>{current}</span>{' '}
           <span className={styles.done}>{t('menu.progress', progress)}</span>
@@ -65,7 +65,7 @@ interface DrawerProps {
   readonly children: ReactNode;
 }
 
-/** A sheet from the side over the page; Escape, the cross and a tap beside it close it. */
+/** A drawer over the page; Escape, the close button and a tap outside close it. */
 function Drawer({ label, closeLabel, onClose, children }: DrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -74,7 +74,7 @@ function Drawer({ label, closeLabel, onClose, children }: DrawerProps) {
     return () => element?.close();
   }, []);
   return (
-    // A tap beside the sheet lands on the dialog itself; the keyboard has Escape and the cross.
+    // A tap outside the drawer lands on the dialog itself; the keyboard has Escape and the close button.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <dialog
       ref={dialog}

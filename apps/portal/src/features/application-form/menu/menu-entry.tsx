@@ -6,13 +6,13 @@ interface MenuEntryProps {
   readonly href: string;
   readonly isCurrent: boolean;
   readonly icon: ReactNode;
-  /** The state in words, for those who do not see the icon. */
+  /** The state in words, for people who do not see the icon. */
   readonly said?: string;
-  /** A quiet word behind the title. */
+  /** Small text after the title. */
   readonly aside?: ReactNode;
-  /** Called instead of following the link, where the way is barred. */
+  /** Called instead of following the link, if the entry cannot be opened yet. */
   readonly onBarred?: (() => void) | null;
-  /** Its colours while it is the current one, where the form gives any. */
+  /** Its colours while it is the current entry, if the form sets any. */
   readonly colours?: CSSProperties;
   readonly onFollow?: (() => void) | undefined;
   readonly children: string;

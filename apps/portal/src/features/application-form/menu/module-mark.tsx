@@ -4,7 +4,10 @@ import styles from './form-menu.module.css';
 
 const icons = { empty: CircleIcon, partial: HalfIcon, complete: CheckIcon } as const;
 
-/** Spec 2: completed a check, partly saved a half, empty a circle. Whoever may not see the half sees the circle. */
+/**
+ * Spec 2: a check if completed, a half if partly saved, a circle if empty. People who may not see the half get the
+ * circle.
+ */
 export function ModuleMark({ state, seesPartial }: { readonly state: ModuleState; readonly seesPartial: boolean }) {
   const shown = state === 'partial' && !seesPartial ? 'empty' : state;
   const Icon = icons[shown];

@@ -3,7 +3,7 @@ import type { FormMenu } from '../application-queries.ts';
 import { useProgress } from '../marks/use-progress.ts';
 import styles from './form-menu.module.css';
 
-/** How many modules are complete, in words and as a line. */
+/** The number of complete modules, as text and as a bar. */
 export function Progress({ menu }: { readonly menu: FormMenu }) {
   const t = useTranslations('application.menu');
   const progress = useProgress(menu);

@@ -9,11 +9,11 @@ interface ModuleHeadProps {
   readonly menu: FormMenu;
   readonly entry: MenuModule;
   readonly language: Language;
-  /** Takes the place for the saving word; null where it has one elsewhere. */
+  /** Receives the element for the saving status; null if it is shown elsewhere. */
   readonly onStatusPlace: ((place: HTMLElement | null) => void) | null;
 }
 
-/** The name of the module and its place in the form. */
+/** The name of the module and its number within the form. */
 export function ModuleHead({ menu, entry, language, onStatusPlace }: ModuleHeadProps) {
   const t = useTranslations('application.module');
   const modules = ownModules(menu);
@@ -35,7 +35,7 @@ export function ModuleHead({ menu, entry, language, onStatusPlace }: ModuleHeadP
 
 let shown: string | null = null;
 
-/** From one module to the next the path stays the same: the page is taken to its top, and the heading is read out. */
+/** Moving between modules does not change the path, so this scrolls to the top and has the heading announced. */
 function Arrival({ menuid, children }: { readonly menuid: string; readonly children: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { ApplicationPage } from '../application-page.tsx';
 import { readModuleStep } from '../steps.ts';
 import { ModuleStep } from './module-step.tsx';
 
-/** The module that the address asks for. */
+/** The page of one module. */
 export function ModulePage({ location, project, user, language }: ScreenProps) {
   const step = useMemo(() => readModuleStep(location.query), [location]);
   return <ApplicationPage {...{ step, project, user, language }} Module={ModuleStep} />;

@@ -6,33 +6,33 @@ import type { Cursor } from '../../../parts/sheet/versions/cursor.ts';
 import type { FormChanges } from '../../../parts/sheet/versions/form-changes.ts';
 import type { ReadModule } from '../../../lib/read-module.ts';
 
-/** A module that the address asks for. */
+/** Props of the module that the address asks for. */
 export interface ModuleStepProps {
   readonly menu: FormMenu;
   readonly menuid: string;
   readonly aim: ModuleTarget;
   readonly language: Language;
   readonly choiceWord: 'batch' | 'track';
-  /** Where the saving word goes; undefined is beside the title. */
+  /** The element for the saving status; undefined means next to the title. */
   readonly statusPlace: HTMLElement | null | undefined;
-  /** Grows each time the person has signed in again. */
+  /** Increases each time the person has signed in again. */
   readonly signedIn: number;
   readonly onTitle: (title: string) => void;
 }
 
-/** One that has come from the server. */
+/** Props of a module that has been loaded from the server. */
 export interface OpenModuleProps extends ModuleStepProps {
   readonly entry: MenuModule;
   readonly filed: Filed;
-  /** The module as an older version of the form had it, where a newer one has just come. */
+  /** The module as an older version of the form had it, if a newer one has just arrived. */
   readonly before: Filed | null;
-  /** Where the cursor was in it. */
+  /** The cursor position in the older version. */
   readonly cursor: Cursor | null;
-  /** Fetches the newest version of the form; the answer takes it back as long as it does not show. */
+  /** Fetches the newest version of the form; the returned function cancels this while it is not shown yet. */
   readonly onRenew: () => Promise<() => void>;
 }
 
-/** One that can be filled in. */
+/** Props of a module that can be filled in. */
 export interface WrittenModuleProps extends OpenModuleProps {
   readonly read: ReadModule;
   readonly session: FormSession;

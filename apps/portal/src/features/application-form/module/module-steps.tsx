@@ -12,13 +12,13 @@ interface ModuleStepsProps {
   readonly menu: FormMenu;
   readonly entry: MenuModule;
   readonly language: Language;
-  /** Null where there is nothing to check, nor to submit. */
+  /** Null if there is nothing to check or submit. */
   readonly onCheck: (() => void) | null;
-  /** Going on saves, and never waits for it. */
+  /** Moving on saves, without waiting for the save. */
   readonly onLeave: () => void;
 }
 
-/** The ways on from the end of a module. */
+/** The buttons and links at the end of a module. */
 export function ModuleSteps({ menu, entry, language, onCheck, onLeave }: ModuleStepsProps) {
   const t = useTranslations('application.module');
   const modules = ownModules(menu);

@@ -11,12 +11,12 @@ import { type ReadModule, readModule } from '../../../lib/read-module.ts';
 import { keepSeen, recallSeen } from '../../../parts/sheet/versions/seen-questions.ts';
 import { WrittenModule } from './writing/written-module.tsx';
 
-/** A module that has come from the server, made ready to be filled in. */
+/** A module that has been loaded from the server, prepared for filling in. */
 export function OpenModule(props: OpenModuleProps) {
   const { filed, before, language } = props;
   const t = useTranslations('application.module');
   const queries = useQueryClient();
-  // Read once: from then on the session holds the answers.
+  // Read once: from then on the form session holds the answers.
   const [read] = useState(() => readModule(filed, (menuid) => queries.getQueryData(filedQuery(menuid).queryKey)));
   const [changes] = useState(() => (read === null ? null : changesSince(before, read, language)));
   useEffect(() => {
@@ -28,7 +28,7 @@ export function OpenModule(props: OpenModuleProps) {
   return <WithSession {...props} read={read} changes={changes} />;
 }
 
-/** What is asked differently: than a moment ago, or than when this browser last showed the module. */
+/** The changed questions, compared with a moment ago or with the last time this browser showed the module. */
 function changesSince(before: Filed | null, { filed, module }: ReadModule, language: Language): FormChanges | null {
   const now = questionsOf(module, language);
   const old = before === null ? null : readModule(before, () => undefined);

@@ -6,12 +6,12 @@ import type { Referees } from '../../../parts/referees/referees-query.ts';
 import styles from './referee-rows.module.css';
 
 interface LettersNoteProps {
-  /** Undefined before the server has told. */
+  /** Undefined until loaded. */
   readonly referees: Referees | undefined;
   readonly language: Language;
 }
 
-/** What becomes of the people named here, until when, and where all of it is seen. */
+/** Explains what happens with the people named here, until when, and where to follow it. */
 export function LettersNote({ referees, language }: LettersNoteProps) {
   const t = useTranslations('referees.form');
   const until = referees?.letters_until ?? null;

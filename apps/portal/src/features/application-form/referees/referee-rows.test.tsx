@@ -55,7 +55,7 @@ interface Person {
 const wu = { name: 'Prof. Wu', mail: 'wu@uni.example' };
 
 function open(people: readonly Person[], state: unknown, more: Parameters<typeof fakeServer>[0] = {}, project = {}) {
-  // Each test is somebody else: what one of them left unsaved is kept for that person.
+  // Each test has its own user, because unsaved text is kept per person.
   const user = buildUser({ uid: crypto.randomUUID() });
   const rows = people.map((person, index) => ({ columnNumber: index + 1, ...person }));
   const calls = fakeServer({

@@ -19,19 +19,21 @@ export interface RefereeRowsProps {
   readonly session: RefereeSession;
   readonly groups: readonly GroupDefinition[];
   readonly saving: ModuleSaving;
-  /** When the server last confirmed something. */
+  /** When the server last confirmed a save. */
   readonly savedAt: number | null;
   readonly language: Language;
   readonly children: ReactNode;
 }
 
-/** The module about recommenders: under each row what became of the invitation, and a question before one is lost. */
+/**
+ * The module about recommenders: the request state under each row, and a confirmation before a request is withdrawn.
+ */
 export function RefereeRows({ menuid, session, groups, saving, savedAt, language, children }: RefereeRowsProps) {
   const t = useTranslations('referees.form');
   const queries = useQueryClient();
   const { data: referees, isError, isLoading } = useQuery(refereesQuery());
   useEffect(() => {
-    // The row that was just saved is one more to be asked, or one less.
+    // A saved row may add a recommender or remove one.
     if (savedAt !== null) void queries.invalidateQueries({ queryKey: refereesQuery().queryKey });
   }, [queries, savedAt]);
   const { ask, isUnkept, question } = useRowQuestion(session, groups, referees);

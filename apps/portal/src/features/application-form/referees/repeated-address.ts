@@ -4,11 +4,11 @@ import { emailIn, isSameAddress } from '../../../parts/referees/referee-fields.t
 
 interface RowPosition {
   readonly group: string;
-  /** Null for a row that is new. */
+  /** Null for a new row. */
   readonly index: number | null;
 }
 
-/** Spec 5: the addresses of recommenders must not repeat, in whatever letters they are written. */
+/** Spec 5: the addresses of recommenders must be unique, ignoring case. */
 export function isRepeated(
   session: Pick<FormSession, 'rows'>,
   groups: readonly GroupDefinition[],

@@ -10,7 +10,7 @@ import { isReceived } from '../../../parts/referees/request-state.ts';
 import type { TakeBackQuestion } from './use-row-question.ts';
 import styles from './referee-rows.module.css';
 
-/** Spec 5: changing an address resets the sending, after this question. What takes the request back is the save of the row. */
+/** Spec 5: changing an address resets the request, after this confirmation. Saving the row is what withdraws it. */
 export function TakeBackDialog({ referee, name, what, onAnswer }: TakeBackQuestion) {
   const t = useTranslations('referees');
   const failureText = useFailureText();
@@ -22,7 +22,7 @@ export function TakeBackDialog({ referee, name, what, onAnswer }: TakeBackQuesti
     setBusy(true);
     setFailure('');
     try {
-      // The letter may have come in since the page looked.
+      // The letter may have been received since the page last checked.
       const now = refereeAt(await queries.fetchQuery({ ...refereesQuery(), staleTime: 0 }), referee.email);
       onAnswer(now !== undefined && isReceived(now) ? { refused: t('takeBack.received', { name }) } : 'go');
     } catch (error) {

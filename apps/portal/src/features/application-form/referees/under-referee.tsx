@@ -23,7 +23,7 @@ interface UnderRefereeProps {
   readonly saving: ModuleSaving;
 }
 
-/** Under the row of a recommender: how far the request has come, and the button that sends it. */
+/** Under the row of a recommender: the request state, and the button that sends the request. */
 export function UnderReferee({ row: position, referees, menuid, session, groups, saving }: UnderRefereeProps) {
   const t = useTranslations('referees.send');
   const { group, index, row, language } = position;

@@ -17,7 +17,7 @@ interface RowParts {
   readonly saving: ModuleSaving;
 }
 
-/** Makes sure that the invitation of a row can be sent: the row is valid, its address is unique, and it is saved. */
+/** Checks that the request of a row can be sent: the row is valid, its address is unique, and it is saved. */
 export function useReadiness({ group, index, groups, session, saving }: RowParts) {
   const t = useTranslations('referees.send');
   const failureText = useFailureText();
@@ -33,7 +33,7 @@ export function useReadiness({ group, index, groups, session, saving }: RowParts
     try {
       const referees = await queries.fetchQuery({ ...refereesQuery(), staleTime: 0 });
       const referee = refereeAt(referees, address);
-      // Everything is saved and the row is still missing: it was changed elsewhere.
+      // Everything is saved but the row is missing: it was changed elsewhere.
       if (referee === undefined) return { refused: t('elsewhere') };
       return referee.complete ? { referee, referees } : { refused: t('incomplete') };
     } catch (error) {

@@ -14,14 +14,13 @@ export type RefereeSession = Pick<FormSession, 'rows' | 'editRow'>;
 export interface TakeBackQuestion {
   readonly referee: Referee;
   readonly name: string;
-  /** What is to change: the address, or the row goes. */
+  /** What is about to change: the address, or the whole row. */
   readonly what: 'address' | 'row';
   readonly onAnswer: (verdict: RowVerdict) => void;
 }
 
 /**
- * Asks before a row changes in a way that takes an invitation back; refuses the applicant's own address, and one that
- * another row has.
+ * Asks before a change to a row withdraws a request; refuses the applicant's own address, and one that another row has.
  */
 export function useRowQuestion(
   session: RefereeSession,
@@ -30,14 +29,14 @@ export function useRowQuestion(
 ) {
   const t = useTranslations('referees');
   const [question, setQuestion] = useState<TakeBackQuestion | null>(null);
-  /** The request that would be taken back, or that keeps the row from changing. */
+  /** The request that would be withdrawn, or that prevents the change. */
   const requestBehind = useCallback(
     ({ group, before, after }: RowChange): Referee | null => {
       const address = emailIn(before, group);
       const referee = refereeAt(referees, address);
       if (referee === undefined || !isRequested(referee)) return null;
       if (after !== null && isSameAddress(address, emailIn(after, group))) return null;
-      // Nobody has a link that would stop working.
+      // Nobody has a working link that would be lost.
       return ['declined', 'bounced'].includes(requestStateOf(referee)) ? null : referee;
     },
     [referees],

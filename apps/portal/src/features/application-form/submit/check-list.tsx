@@ -14,7 +14,7 @@ interface CheckListProps {
   readonly language: Language;
 }
 
-/** Module by module what is missing, each line with a way to its field. */
+/** What is missing in each module, each line with a link to its field. */
 export function CheckList({ modules, language }: CheckListProps) {
   const t = useTranslations('application.submit');
   const seesPartial = useSession(({ user }) => user?.can.seePartialSave ?? true);

@@ -4,7 +4,7 @@ import { judgeForm, type ModuleState, type PlacedProblem } from '@portico/form-e
 import type { Filed, MenuModule } from '../application-queries.ts';
 import { readModule } from '../../../lib/read-module.ts';
 
-/** What stands between a module and submitting. */
+/** What keeps a module from being submitted. */
 export type ModuleCheck =
   | { readonly kind: 'complete' }
   | { readonly kind: 'optionalEmpty' }
@@ -18,7 +18,7 @@ interface Missing {
   readonly problems: readonly PlacedProblem[];
 }
 
-/** Judges one module by what is known of it and of the others. */
+/** Checks one module by its own answers and those of the others. */
 export function checkModule(
   entry: MenuModule,
   filedOf: (menuid: string) => Filed | undefined,

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-// Loaded before the clock of a test runs.
+// Loaded before a test installs its fake clock.
 await Promise.all([
   import('../../../parts/submitting/page-text.tsx'),
   import('./submit-step.tsx'),

@@ -23,12 +23,12 @@ interface SubmitStepProps {
   readonly menu: FormMenu;
   readonly language: Language;
   readonly choiceWord: 'batch' | 'track';
-  /** Grows each time the person has signed in again. */
+  /** Increases each time the person has signed in again. */
   readonly signedIn: number;
   readonly onTitle: (title: string) => void;
 }
 
-/** The last step: what is missing in each module, what is to be ticked, and submitting. */
+/** The last step: what is missing in each module, the statements to tick, and submitting. */
 export function SubmitStep(props: SubmitStepProps) {
   const { menu, choiceWord, onTitle } = props;
   const t = useTranslations('application.submit');
@@ -76,7 +76,7 @@ function Checking({ menu, language, choiceWord, signedIn }: SubmitStepProps) {
           language={language}
           signedIn={signedIn}
           obstacle={open === 0 ? null : t('notReady', { count: open })}
-          // It may have been put right on another device.
+          // It may have been corrected on another device.
           onObstacle={() => void queries.invalidateQueries({ queryKey: [...applicationKey(), 'filed'] })}
           titleOf={titleOf}
         >

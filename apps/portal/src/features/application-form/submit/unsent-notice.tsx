@@ -5,11 +5,11 @@ import { useOnline } from '../../../lib/use-online.ts';
 import styles from './submit.module.css';
 
 interface UnsentNoticeProps {
-  /** Of which this device holds answers that the server does not have. */
+  /** Modules with answers that only this device has. */
   readonly modules: readonly { readonly menuid: string; readonly title: string }[];
 }
 
-/** Answers that are on this device only: they wait for the network or, where there is one, for the person. */
+/** Answers that only this device has: they wait for the network or, if there is one, for the person. */
 export function UnsentNotice({ modules }: UnsentNoticeProps) {
   const t = useTranslations('application.submit');
   const isOnline = useOnline();

@@ -7,11 +7,11 @@ import { checkModule, type ModuleCheck } from './check-modules.ts';
 
 export interface CheckedModule {
   readonly entry: MenuModule;
-  /** Null while the module is on its way. */
+  /** Null while the module loads. */
   readonly check: ModuleCheck | null;
 }
 
-/** Every module of the applicant with what is missing in it, by what the server has. */
+/** Every module of the applicant with what is missing in it, as the server has it. */
 export function useChecks(menu: FormMenu, language: Language): readonly CheckedModule[] {
   const modules = ownModules(menu);
   const answers = useQueries({
@@ -27,7 +27,7 @@ export function useChecks(menu: FormMenu, language: Language): readonly CheckedM
       entry,
       check: answers.pending[at] === true ? null : checkModule(entry, (menuid) => known.get(menuid), language),
     }));
-    // The list is made anew at each drawing; its content follows the menu.
+    // The list is a new object on each render; its content depends on the menu.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [menu, answers, language]);
 }

@@ -41,7 +41,7 @@ export const unchosen = {
   batch_state: null,
 } as const;
 
-/** A batch that opens and closes so many hours from now. */
+/** A batch that opens and closes this many hours from now. */
 export function buildBatch(id: string, title: string, from: number, to: number): FormBatch {
   return {
     batchId: id,
@@ -53,7 +53,7 @@ export function buildBatch(id: string, title: string, from: number, to: number):
   };
 }
 
-/** A module with one required line and one that may be left empty. */
+/** A module with one required line of text and one optional. */
 export function buildDefinition(id: string, changes: Partial<ModuleDefinition> = {}): ModuleDefinition {
   return {
     id,

@@ -7,7 +7,7 @@ import { markState, markUnsent, unmarkState } from '../../marks/form-marks.ts';
 
 const wireStates = { empty: 0, partial: 1, complete: 2 } as const;
 
-/** Keeps the module's signs in the menu true while it is open, and after it is left. */
+/** Keeps the module's icons in the menu up to date while it is open, and after it is left. */
 export function useModuleMarks(
   menuid: string,
   session: FormSession,
@@ -42,7 +42,8 @@ export function useModuleMarks(
       );
       unmarkState(menuid);
       if (!isChanged) return;
-      // What is known of it is old now, and once more when the rest has arrived: it is asked for when it is opened again.
+      // The cached module is out of date now, and once more when the rest has been saved: it is fetched when it is
+      // opened again.
       const outdate = () => queries.invalidateQueries({ queryKey: filedQuery(menuid).queryKey, refetchType: 'none' });
       void outdate();
       void latest.current
@@ -55,7 +56,7 @@ export function useModuleMarks(
   const isUnsent = (state?.unsent.length ?? 0) > 0;
   const isSent = state !== null && !isUnsent;
   useEffect(() => {
-    // Everything has arrived: what it opens stands in the menu before one goes on.
+    // Everything is saved: the menu shows newly opened modules before the person moves on.
     if (isSent) void askForMenu(queries, menuid);
   }, [queries, menuid, isSent]);
   useEffect(() => {
@@ -63,7 +64,7 @@ export function useModuleMarks(
   }, [menuid, isUnsent, state]);
 }
 
-/** Answers of some modules open or close others: then the menu is asked for again. */
+/** Answers of some modules open or close others, so the menu is fetched again. */
 async function askForMenu(queries: QueryClient, menuid: string): Promise<void> {
   const { queryKey } = menuQuery();
   const entries = queries.getQueryData(queryKey)?.menu_list ?? [];

@@ -4,7 +4,7 @@ import type { OpenModuleProps } from '../module-props.ts';
 
 type Options = Pick<OpenModuleProps, 'onRenew' | 'signedIn'>;
 
-/** What the page does by itself about the saving: goes on after signing in again, fetches a newer form. */
+/** Reactions of the page to saving events: continues after signing in again, fetches a newer form. */
 export function useSavingEvents(
   { onRenew, signedIn }: Options,
   saving: ModuleSaving | null,

@@ -8,7 +8,7 @@ import { type FormMenu, menuQuery } from '../../application-queries.ts';
 /** The application was submitted or withdrawn in another tab or on another device while this module is open. */
 export function useSubmissionElsewhere(menu: FormMenu, saving: ModuleSaving | null, state: SavingState | null): void {
   const queries = useQueryClient();
-  // A save was refused because of it: the menu and the header follow.
+  // A save was refused because of it: menu and header are fetched again.
   const isRefused = state?.obstacle === 'submitted';
   useEffect(() => {
     if (!isRefused) return;

@@ -6,14 +6,14 @@ import { whenIdle } from '../../../../parts/sheet/versions/when-idle.ts';
 
 interface Opening {
   readonly filed: Filed;
-  /** What was on screen before a newer version of the form came. */
+  /** The module on screen before a newer version of the form arrived. */
   readonly before: Filed | null;
   readonly cursor: Cursor | null;
 }
 
 const timeoutMs = 4000;
 
-/** The module to show. What is cached is used when there is no network. */
+/** The module to show. Without a network the cached one is used. */
 export function useFiled(menuid: string, version: string) {
   const queries = useQueryClient();
   const [opening, setOpening] = useState<Opening | null>(null);
@@ -36,15 +36,15 @@ export function useFiled(menuid: string, version: string) {
     return () => {
       isMounted = false;
     };
-    // The version only tells whether the cache is outdated; a newer one is fetched by `renew` once saving has noticed
-    // it.
+    // The version only tells whether the cache is out of date; a newer one is fetched by `renew` once saving has
+    // noticed it.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [queries, menuid, attempt]);
 
-  /** Asks for the newest version of the form, and shows it as soon as that interrupts nobody. */
+  /** Fetches the newest version of the form, and shows it as soon as that interrupts nobody. */
   const renew = useCallback(async () => {
     const filed = await queries.fetchQuery({ ...filedQuery(menuid), staleTime: 0 });
-    // There may be other modules now.
+    // The new version may have other modules.
     void queries.invalidateQueries({ queryKey: menuQuery().queryKey });
     return whenIdle(() => setOpening((now) => ({ filed, before: now?.filed ?? null, cursor: cursorNow() })));
   }, [queries, menuid]);

@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 import { type FormMenu, filedQuery } from '../../application-queries.ts';
 import { ownModules } from '../../../../lib/form-parts.ts';
 
-// Spec 9: prefetching waits for an idle moment, at most this long.
+// Spec 9: prefetching waits at most this long for an idle moment.
 const idleMs = 2000;
 
-/** Fetches the next module at once and the others when there is time, so that one can go on without a network. */
+/** Prefetches the next module at once and the others when idle, so that the person can continue offline. */
 export function usePrefetch(menu: FormMenu, menuid: string, isOpen: boolean): void {
   const queries = useQueryClient();
   const ids = ownModules(menu)
@@ -28,7 +28,7 @@ async function fetchEach(queries: QueryClient, ids: readonly string[]): Promise<
   }
 }
 
-/** Spec 9: not on 2g, nor where data is to be saved. */
+/** Spec 9: not on 2g, and not in data saver mode. */
 function isSparing(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection');
   if (typeof connection !== 'object' || connection === null) return false;
@@ -38,7 +38,7 @@ function isSparing(): boolean {
 }
 
 function whenIdle(work: () => void): () => void {
-  // Safari has no idle moments to offer.
+  // Safari has no requestIdleCallback.
   if (typeof requestIdleCallback === 'undefined') {
     const timer = setTimeout(work, idleMs);
     return () => clearTimeout(timer);

@@ -3,10 +3,10 @@ import type { AreaOption, LoadAreas } from '@portico/fields/field-services';
 import type { Language } from '@portico/form-engine/language';
 import { call } from '../../../../lib/api.ts';
 
-// They are the same for everybody; a form may ask for several areas.
+// The lists are the same for everybody, and a form may ask for several areas.
 const known = new Map<string, readonly AreaOption[]>();
 
-/** Provinces, the cities of one, the counties of a city; each list is fetched once. */
+/** Loads provinces, the cities of a province and the counties of a city; each list is fetched once. */
 export function loadAreas(language: Language): LoadAreas {
   return async (parent, signal) => {
     const key = `${language} ${parent}`;

@@ -3,7 +3,7 @@ import type { Suggest } from '@portico/fields/field-services';
 import type { Language } from '@portico/form-engine/language';
 import { call } from '../../../../lib/api.ts';
 
-/** Names of schools for what is being typed; in another language too where that tells them apart. */
+/** Suggests schools for what is being typed, with the name in another language where that tells them apart. */
 export function suggestSchools(language: Language): Suggest {
   return async (_source, typed, signal) => {
     const { list } = await call(searchSchools, { name: typed }, { signal });

@@ -10,7 +10,7 @@ import { useSession } from '../../../../lib/state/session-store.ts';
 import type { Filed } from '../../application-queries.ts';
 import type { Lock } from '../../lock/lock.ts';
 
-/** A module of the application as a sheet. */
+/** A module of the application as a kind of sheet. */
 export const applicationSheet: SheetKind<Lock> = {
   world: browserWorld,
   locks: { submitted: 'submitted', batchClosed: 'closed' },
@@ -30,14 +30,14 @@ export function useApplicationWords(): SheetWords {
   };
 }
 
-/** Puts a left-over answer away; staff put nothing away for an applicant. */
+/** Dismisses a left-over answer; null for staff, who dismiss nothing for an applicant. */
 export function useDismissing(): ((uid: string) => Promise<LeftOverList>) | null {
   const queries = useQueryClient();
   const isStaff = useSession((session) => session.adminEditing);
   if (isStaff) return null;
   return async (uid) => {
     const { left_over, more_left_over } = await call(dismissLeftOver, { uid });
-    // They belong to the whole application: every module tells them.
+    // Left-over answers belong to the whole application, so every cached module is updated.
     queries.setQueriesData<Filed>({ queryKey: [...applicationKey(), 'filed'] }, (filed) =>
       filed === undefined ? filed : { ...filed, left_over, more_left_over },
     );

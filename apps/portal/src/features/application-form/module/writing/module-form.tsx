@@ -24,7 +24,7 @@ interface ModuleFormProps extends WrittenModuleProps, WrittenSheet {
   readonly sheet: OpenSheet;
 }
 
-// Most modules name nobody. Without it the rows can still be written: sending waits for a better moment.
+// Few modules name recommenders. If this fails to load, the rows can still be filled in, and requests are sent later.
 const RefereeRows = lazy<ComponentType<RefereeRowsProps>>(() =>
   import('../../referees/referee-rows.tsx').then(
     (chunk) => ({ default: chunk.RefereeRows }),
@@ -32,7 +32,7 @@ const RefereeRows = lazy<ComponentType<RefereeRowsProps>>(() =>
   ),
 );
 
-/** The questions of a module, what there is to say about them, and the ways on. */
+/** The fields of a module, messages about them, and the buttons at its end. */
 export function ModuleForm(props: ModuleFormProps) {
   const { menu, entry, read, session, changes, cursor, aim, language, saving, state, sheet } = props;
   const t = useTranslations('application');

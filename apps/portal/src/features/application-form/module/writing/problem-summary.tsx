@@ -13,7 +13,7 @@ interface ProblemSummaryProps {
   readonly language: Language;
 }
 
-/** What is missing or wrong in a module, each with a way to its field, or that nothing is. */
+/** Lists what is missing or wrong in a module with links to the fields, or says that nothing is. */
 export function ProblemSummary({ problems, sheet, language }: ProblemSummaryProps) {
   const t = useTranslations('application.module');
   const [first] = problems;

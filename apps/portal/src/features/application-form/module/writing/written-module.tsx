@@ -29,7 +29,7 @@ import styles from '../module.module.css';
 import { loadAreas } from '../suggesting/load-areas.ts';
 import { suggestSchools } from '../suggesting/suggest-schools.ts';
 
-/** A module while it is filled in and saved. It shows once everything kept on this device is back in it. */
+/** A module being filled in and saved. It shows once everything kept on this device has been restored. */
 export function WrittenModule(props: WrittenModuleProps) {
   const { menu, entry, read, language, choiceWord, statusPlace } = props;
   const { filed } = read;
@@ -48,7 +48,7 @@ export function WrittenModule(props: WrittenModuleProps) {
     <FieldServicesProvider value={services}>
       <Sheet
         {...{ sheet, used, words, language }}
-        // What the journal has kept is restored first: it may never have reached the server.
+        // The journal is restored first, since its text may never have reached the server.
         lock={used.state === null ? null : lock}
         isWithin={isWithinForm}
         notice={lock === null ? null : <LockNotice lock={lock} choiceWord={choiceWord} leadsToBatches />}
@@ -71,7 +71,7 @@ export function WrittenModule(props: WrittenModuleProps) {
 }
 
 function useModuleSheet({ read, session, language }: WrittenModuleProps, isOpen: boolean): OpenSheet {
-  // The person who opened the module: another person who signs in meanwhile saves nothing of it.
+  // The person who opened the module: if somebody else signs in meanwhile, nothing of it is saved for them.
   const [writer] = useState(() => {
     const { slug, user } = useSession.getState();
     return { slug, uid: user?.uid ?? '' };
@@ -85,7 +85,7 @@ function useModuleSheet({ read, session, language }: WrittenModuleProps, isOpen:
   );
 }
 
-// Staff answer nothing for an applicant that they did not type.
+// For staff nothing is filled in that they did not type.
 function fillInKnown({ filed, module }: ReadModule, session: FormSession, language: Language): void {
   const { user, adminEditing } = useSession.getState();
   if (user === null || adminEditing) return;

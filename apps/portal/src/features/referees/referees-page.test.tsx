@@ -19,7 +19,6 @@ afterEach(() => {
 
 const stateCall = '/v1/enroll/apply/checkSendEmailState';
 const sendCall = '/v1/enroll/apply/send_email';
-const takeBackCall = '/v1/enroll/apply/updateEmailSendStatus';
 const replaceCall = '/v1/enroll/apply/replaceReferee';
 const rest = {
   '/v1/enroll/apply/home': { data: { user_info: buildUser(), home_page_config: buildPageConfig([1, 3]) } },
@@ -250,39 +249,6 @@ test('a mail that came back asks for another address, with the row at hand, whic
   await userEvent.type(screen.getByRole('textbox', { name: /Phone/ }), '4567');
   await userEvent.click(screen.getByRole('button', { name: 'OK' }));
   expect((await screen.findByRole('alert')).textContent).toBe('Recommender mailbox cannot be duplicate');
-});
-
-test('whoever is sure of an address that sent a mail back takes the request back and asks anew', async () => {
-  let tries = 0;
-  const bounced = buildInvited({ letter_state: 5, sendState: 0, delivery: 'bounced', can: locked });
-  const calls = open(buildReferees([bounced]), {
-    [takeBackCall]: { data: buildReferees([buildReferee()]) },
-    [sendCall]: () =>
-      tries++ === 0 ? null : { data: buildReferees([buildInvited({ sendState: 0, delivery: 'queued' })]) },
-  });
-  await userEvent.click(await screen.findByRole('button', { name: 'Ask again at this address: Prof. Wu' }));
-  const dialog = within(screen.getByRole('dialog', { name: 'Send the invitation' }));
-  expect(dialog.getByText(/The last mail to this address came back/)).toBeTruthy();
-  expect(bodyOf(calls, takeBackCall)).toEqual([]);
-  await userEvent.click(dialog.getByRole('button', { name: 'Send now' }));
-  expect(await dialog.findByText(/No answer came/)).toBeTruthy();
-  await userEvent.click(dialog.getByRole('button', { name: 'Send now' }));
-  expect(await screen.findByText('The invitation is on its way.')).toBeTruthy();
-  expect(bodyOf(calls, takeBackCall)[0]).toMatchObject({ uid: requestId });
-  const sent = calls.filter(({ path }) => path === sendCall);
-  expect(sent.map(({ key }) => key)).toEqual([sent[0]?.key, sent[0]?.key]);
-  expect(bodyOf(calls, sendCall)[1]).toMatchObject({ columnNumber: '1', email: 'wu@uni.example' });
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(screen.queryByRole('button', { name: /Ask again/ })).toBeNull();
-});
-
-test.each([
-  ['once letters are no longer taken', { isReferee: false }, {}],
-  ['to whoever declined', {}, { letter_state: 4 }],
-] as const)('nobody is asked anew %s', async (_, changes, request) => {
-  open(buildReferees([buildInvited({ letter_state: 5, delivery: 'bounced', can: locked, ...request })], changes));
-  await card('Prof. Wu');
-  expect(screen.queryByRole('button', { name: /Ask again/ })).toBeNull();
 });
 
 test('the special layout lists the two steps', async () => {

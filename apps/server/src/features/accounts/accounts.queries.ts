@@ -11,7 +11,7 @@ export async function countUnreadMessages(db: ProjectDb, applicantId: string): P
   return Number(count);
 }
 
-/** What home shows to everybody, and how often this person has submitted. */
+/** The texts of the home page, and how often this applicant has submitted. */
 export function findHomePage(db: ProjectDb, applicantId: string) {
   return db
     .selectFrom('project_settings')
@@ -23,7 +23,7 @@ export function findHomePage(db: ProjectDb, applicantId: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** What a project allows: how one signs in and registers. */
+/** A project's settings for signing in and registering. */
 export function findAccountRules(db: ProjectDb, projectId: string) {
   return db
     .selectFrom('projects')
@@ -32,7 +32,7 @@ export function findAccountRules(db: ProjectDb, projectId: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** Makes every link void that was sent and not followed yet. */
+/** Invalidates all links that were sent but not used yet. */
 export async function voidLinks(db: ProjectDb, applicantId: string, now: Date): Promise<void> {
   await db
     .updateTable('account_links')
@@ -43,8 +43,9 @@ export async function voidLinks(db: ProjectDb, applicantId: string, now: Date): 
 }
 
 /**
- * The accounts of other projects that were made from this one: nobody is signed in there any more, and the password they have from
- * it is the new one. Those made since a moment get its addresses too. Before the account itself has the new password.
+ * Updates the accounts in other projects that were created from this one by switching projects: their sessions end, and
+ * if they still have this account's old password, they get the new one. Those created since `since` also get its
+ * addresses. Must run before the account itself gets the new password.
  */
 export async function settleTwins(
   db: ProjectDb,
@@ -54,7 +55,10 @@ export async function settleTwins(
   await sql`select settle_twins(${applicantId}, ${newHash}, ${since})`.execute(db);
 }
 
-/** Sets it, ends the sessions but one and those of its twins, and makes open links void. */
+/**
+ * Sets the password, ends all other sessions including those of accounts created from this one, and invalidates unused
+ * links.
+ */
 export async function setPassword(
   db: ProjectDb,
   applicantId: string,

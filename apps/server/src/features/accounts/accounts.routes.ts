@@ -27,7 +27,7 @@ export function accountRoutes({ database, outbox, storage }: AppParts) {
       schemas.login,
       signIn,
       ({ method = 'password' }, call, run) => (method === 'password' ? limitHashing(hashingTurn(call), run) : run()),
-      // In a rush at a project its sign-ins are refused before the project itself is looked up.
+      // During a rush on a project, sign-ins are refused before the project is looked up.
       ({ method = 'password', project_id: id }, { ip }) => {
         if (method === 'password' && id !== undefined) refuseIfBusy(hashingTurn({ project: { id }, ip }));
       },

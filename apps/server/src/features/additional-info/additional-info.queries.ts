@@ -2,7 +2,10 @@ import type { LocalText } from '@portico/form-engine/language';
 import type { ProjectDb } from '../../platform/db/database.ts';
 import type { TableColumn } from '../../platform/db/tables/application-tables.ts';
 
-/** Adds a table behind those that the project has, and tells its id. Two at once: the second is refused by the table. */
+/**
+ * Appends a table to those of the project and returns its id. Of two concurrent calls, a unique constraint refuses the
+ * second.
+ */
 export async function insertTable(
   db: ProjectDb,
   projectId: string,
@@ -35,7 +38,7 @@ interface Filling {
   readonly rows: readonly (readonly LocalText[])[];
 }
 
-/** Puts what a table says of somebody in the place of what it said before. */
+/** Replaces a table's rows about one applicant. */
 export async function putRows(
   db: ProjectDb,
   projectId: string,

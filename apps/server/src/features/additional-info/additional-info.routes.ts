@@ -13,7 +13,7 @@ export const additionalInfoRoutes = [
 function presentTable({ id, name, columns, rows }: FilledTable): SpecialTables['output']['list'][number] {
   return {
     id,
-    // Spec 3: the name, and it alone, is JSON text.
+    // Spec 3: only the name is JSON text.
     name: JSON.stringify({ sc: name.sc, tc: name.tc, en: name.en }),
     user_ancillary_info: {
       table_title_list: columns.map(({ title }) => title),

@@ -8,7 +8,7 @@ export interface NewTable {
   readonly columns: readonly { readonly title: LocalText; readonly width?: string }[];
 }
 
-/** A value stands for every language, or has words in each. */
+/** A value is one text for all languages, or one for each. */
 export type TableValue = string | LocalText;
 
 export interface RowsOfSomebody {
@@ -17,14 +17,14 @@ export interface RowsOfSomebody {
   readonly rows: readonly (readonly TableValue[])[];
 }
 
-/** Adds a table behind those that the project has, and tells its id. */
+/** Appends a table to those of the project and returns its id. */
 export function addTable(db: ProjectDb, projectId: string, { name, columns }: NewTable): Promise<string> {
   if (columns.length === 0) throw new Error('A table needs columns');
   const complete = columns.map(({ title, width = '' }) => ({ title, width: cssWidth(width) }));
   return insertTable(db, projectId, name, complete);
 }
 
-/** Writes what a table says of one applicant; what it said before goes. */
+/** Writes a table's rows about one applicant, replacing earlier ones. */
 export async function fillTable(db: ProjectDb, projectId: string, filling: RowsOfSomebody): Promise<void> {
   const table = await findTable(db, filling.tableId);
   if (table === undefined) throw new Error('There is no such table');
@@ -38,7 +38,7 @@ function inEveryLanguage(value: TableValue): LocalText {
   return typeof value === 'string' ? { sc: value, tc: value, en: value } : value;
 }
 
-// Browsers set it as a style.
+// Checked because browsers use it as a style.
 function cssWidth(width: string): string {
   if (width !== '' && !/^\d{1,4}(?:\.\d{1,2})?(?:px|%|rem|em)$/.test(width)) throw new Error(`No CSS width: ${width}`);
   return width;

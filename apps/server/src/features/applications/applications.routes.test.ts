@@ -100,7 +100,7 @@ describe('who may save, and when', () => {
     for (const changes of [{ nobody: 'y' }, { a: 'y' }])
       expect(await refused(saving.save(late.token, changes, { revision: 1 }))).toBe('notSignedIn');
 
-    // Not even where the field belongs to a form that this process has not heard of.
+    // Also refused if the field belongs to a form that this process has not loaded.
     const own = await buildProject(saving.ownerDb, { slug: 'saving-ended' });
     const first = await saving.publish(own, buildForm(buildField('a')));
     const gone = await saving.applicant(own);

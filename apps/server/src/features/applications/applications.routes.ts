@@ -8,7 +8,7 @@ import { openModule } from './opening/open-module.ts';
 import { saveModule } from './saving/save-module.ts';
 import { dismissLeftOver } from './dismiss-left-over.ts';
 
-// A module of 1 MB in Chinese, which a form body writes as three times that.
+// Fits a module of 1 MB in Chinese, which a form body encodes in three times as many bytes.
 const largestBody = 4_194_304;
 
 export const applicationRoutes: readonly BoundRoute[] = [

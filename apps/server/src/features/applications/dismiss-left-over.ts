@@ -8,7 +8,7 @@ import { Refused } from '../../platform/refused.ts';
 import type { ApplicantCall } from '../../platform/wire/bound-route.ts';
 import { inTransaction } from '../../platform/wire/in-transaction.ts';
 
-/** Dismisses one left-over answer. Dismissing it again succeeds: it is gone already. */
+/** Dismisses one left-over answer. Dismissing it again succeeds too. */
 export async function dismissLeftOver(
   { uid }: DismissLeftOver['input'],
   { db, project, session, language }: ApplicantCall,

@@ -3,7 +3,7 @@ import type { LocalText } from '@portico/form-engine/language';
 import { sql } from 'kysely';
 import type { ProjectDb } from '../../platform/db/database.ts';
 
-/** Every batch, each with whether this applicant has chosen it. */
+/** Every batch, and whether this applicant has chosen it. */
 export function listBatches(db: ProjectDb, applicantId: string) {
   return batches(db, applicantId).orderBy('batches.sort').orderBy('batches.id').execute();
 }
@@ -14,7 +14,7 @@ export function findBatch(db: ProjectDb, applicantId: string, batchId: string) {
 
 export type Batch = NonNullable<Awaited<ReturnType<typeof findBatch>>>;
 
-/** Sets the batch of an application, which begins here at the latest; tells whether it could: not once submitted. */
+/** Sets the batch of an application, which is created if necessary. Returns false if the application is submitted. */
 export async function setBatch(
   db: ProjectDb,
   projectId: string,
@@ -38,11 +38,11 @@ export async function setBatch(
 interface MovingModule {
   readonly menuid: string;
   readonly title: LocalText;
-  /** Whether the other batch leaves it out, or the chosen one does. */
+  /** True if the other batch leaves the module out; false if the chosen one does. */
   readonly goes: boolean;
 }
 
-/** Modules with answers that one of two batches asks for: the chosen one, and another that could be. */
+/** Modules with answers that only one of two batches asks for: the chosen one, or another one. */
 export async function listMovingModules(
   db: ProjectDb,
   applicantId: string,
@@ -63,13 +63,13 @@ export async function listMovingModules(
   return rows;
 }
 
-/** Where things of a batch take place, or of all of them. */
+/** The venues of a batch, or of all batches. */
 export function listPlaces(db: ProjectDb, batchId: string | undefined) {
   const all = db.selectFrom('batches').select(['id', 'title', 'places']).orderBy('sort').orderBy('id');
   return (batchId === undefined ? all : all.where('id', '=', batchId)).execute();
 }
 
-/** The table of a batch, of the one chosen where none is named. */
+/** The table of a batch; by default of the chosen one. */
 export function findInformation(db: ProjectDb, applicantId: string, batchId: string | undefined) {
   const table = batches(db, applicantId).select('batches.information');
   return batchId === undefined

@@ -7,7 +7,10 @@ import { presentBatch } from './batches.present.ts';
 import { findBatch, setBatch } from './batches.queries.ts';
 import { isBatchOpen } from '../../domain/periods.ts';
 
-/** Chooses an open batch. Every answer stays; modules that the batch leaves out go out of the application, and come back. */
+/**
+ * Chooses an open batch. All answers are kept: modules that the batch leaves out are hidden, and come back with another
+ * batch.
+ */
 export async function chooseBatch(
   { batchId }: ChooseBatch['input'],
   call: ApplicantCall,

@@ -5,7 +5,7 @@ import type { ApplicantCall } from '../../platform/wire/bound-route.ts';
 import { presentBatch } from './batches.present.ts';
 import { findBatch, listMovingModules } from './batches.queries.ts';
 
-/** One batch; where it is not the one chosen, also which answers would go out of the application and which come back. */
+/** One batch; if it is not the chosen one, also which answers choosing it would hide or bring back. */
 export async function detailBatch(
   { batchId }: BatchDetail['input'],
   { db, session, now }: ApplicantCall,

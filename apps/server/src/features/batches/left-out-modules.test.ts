@@ -25,7 +25,7 @@ const form: FormDefinition = {
 let server: Awaited<ReturnType<typeof openTestServer>>;
 let portal: ReturnType<typeof openTestPortal>;
 let project: ToyProject;
-/** Leaves out research. */
+/** The batch that leaves out the module `research`. */
 let short: string;
 let closed: string;
 
@@ -58,7 +58,7 @@ async function addBatch(endsIn: number, leftOut: string[]): Promise<string> {
   return id;
 }
 
-/** Somebody who applies in the long batch, with the calls of the form. */
+/** An applicant in the long batch, with the calls of the form. */
 async function applicant() {
   const { id, token } = await buildApplicant(server.ownerDb, project, { batchId: project.batchId });
   return {

@@ -56,7 +56,7 @@ const returned = (id: string, recipient = 'ada+x@example.org'): Returned => ({
   messageId: `${id}@apply.example.edu`,
 });
 
-/** Raw: the hook is no call of the contract, and takes a mail as its bytes. */
+/** A raw request, because the hook is not part of the contract and takes a mail as bytes. */
 function report(server: Server, payload: string | Buffer, headers: Record<string, string> = {}) {
   const usual = { authorization: `Bearer ${secret}`, 'content-type': 'message/rfc822' };
   return server.app.inject({ method: 'POST', url: '/hooks/bounce', headers: { ...usual, ...headers }, payload });

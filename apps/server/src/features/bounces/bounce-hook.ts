@@ -11,10 +11,10 @@ import { readReport } from './read-report.ts';
 import '../../platform/http/declared-routes.ts';
 
 const path = '/hooks/bounce';
-// Our mails are short, and a report brings back little more than one of them.
+// Our mails are short, and a report contains little more than one of them.
 const largestReport = 524_288;
 
-/** Takes reports of mail that could not be delivered, as a mail server pipes them; there only with BOUNCE_SECRET. */
+/** Receives bounce reports piped from a mail server; only exists if BOUNCE_SECRET is set. */
 export function addBounceHook(app: FastifyInstance, parts: AppParts): void {
   const { database, clock, secretKey, settings } = parts;
   const { secret, domain } = settings.messaging.bounces;
@@ -31,9 +31,9 @@ export function addBounceHook(app: FastifyInstance, parts: AppParts): void {
     return db.transaction().execute((transaction) => markBounced(transaction, bounce, onBounce));
   }
 
-  // In a context of its own: nobody else takes mail as a body.
+  // In an encapsulated context, because no other route takes mail as a body.
   void app.register(async (scope) => {
-    // Whoever does not know the secret is turned away before anything is read.
+    // Without the secret, the request is refused before the body is read.
     scope.addHook('onRequest', async (request) => {
       if (!isSame(request.headers.authorization ?? '', `Bearer ${secret}`)) throw new Refused('forbidden');
     });

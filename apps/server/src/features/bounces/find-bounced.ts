@@ -8,7 +8,7 @@ import type { Report } from './report.ts';
 export interface ReportedMail {
   readonly id: string;
   readonly code: string;
-  /** Where the report does not prove it: the mail must have gone to one of these. */
+  /** Set if the report does not prove which mail it is about; the mail must have gone to one of these. */
   readonly recipientKeys?: readonly string[];
 }
 
@@ -20,12 +20,12 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 interface World {
   readonly jobs: JobsDb;
-  /** Null: mail goes back to where it comes from, and a report must tell by itself what it is about. */
+  /** Null if bounces go to the sender address; then a report must itself say which mail it is about. */
   readonly addresses: BounceAddresses | null;
   readonly now: Date;
 }
 
-/** Which of our mails a report is about: by the address it came to, else by Message-ID, else by the recipient. */
+/** Which of our mails a report is about: by the address it was sent to, else by Message-ID, else by recipient. */
 export async function findBounced(report: Report, { jobs, addresses, now }: World): Promise<ReportedMail[]> {
   const code = report.failed[0]?.code ?? '';
   if (addresses !== null) return addresses.readIn(report.heads).map((id) => ({ id, code }));

@@ -3,8 +3,8 @@ import type { FailedRecipient } from './report.ts';
 const mostRecipients = 100;
 
 /**
- * The recipients that a delivery status (RFC 3464) gives up. What is delayed, relayed or delivered is not among them; what
- * was delayed for days and then given up is, whatever its code begins with.
+ * The recipients for which a delivery status (RFC 3464) reports failure. Delayed, relayed or delivered ones do not
+ * count; a mail that was given up after a delay does, whatever its status code.
  */
 export function readDeliveryStatus(text: string): FailedRecipient[] {
   const blocks = text.replaceAll('\r\n', '\n').split(/\n[ \t]*\n/, mostRecipients);
@@ -17,7 +17,7 @@ export function readDeliveryStatus(text: string): FailedRecipient[] {
   });
 }
 
-/** Names in small letters, folded lines made one; of a name that comes twice the first counts. */
+/** Lower-case names; folded lines are joined. If a name occurs twice, the first one counts. */
 export function readFields(block: string): Map<string, string> {
   const fields = new Map<string, string>();
   for (const line of block.replaceAll(/\r?\n[ \t]+/g, ' ').split(/\r?\n/)) {
@@ -28,7 +28,8 @@ export function readFields(block: string): Map<string, string> {
   return fields;
 }
 
-// `rfc822; <somebody@example.edu>`; an original recipient may be written as xtext, + and two digits for a sign.
+// `rfc822; <somebody@example.edu>`; an original recipient may be in xtext, where + and two hex digits encode a
+// character.
 function addressIn(value: string): string {
   const [type = '', rest] = value.split(';', 2);
   const address = (rest ?? type).trim().replace(/^<([^<>]*)>.*$/, '$1');

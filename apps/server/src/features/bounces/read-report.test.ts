@@ -83,7 +83,7 @@ describe('a hostile report', () => {
   ])('costs little: %s', async (_, text) => {
     const startUsage = process.cpuUsage();
     const report = await asRead(text);
-    // Processor time, since the machine may be busy.
+    // CPU time, because the machine may be busy.
     expect(process.cpuUsage(startUsage).user).toBeLessThan(1_000_000);
     expect(report?.failed.length ?? 0).toBeLessThanOrEqual(100);
   });

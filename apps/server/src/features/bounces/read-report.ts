@@ -6,12 +6,12 @@ const statusTypes = ['message/delivery-status', 'message/global-delivery-status'
 const returnedTypes = ['message/rfc822', 'text/rfc822-headers', 'message/global', 'message/global-headers'];
 const longestHead = 32_768;
 const mostText = 32_768;
-// What matters stands first; the mail that came back stands last and may be cut short.
+// The important parts come first; the returned mail comes last and may be cut off.
 const mostRead = 131_072;
-// A report has some hundred lines. Parsing a hundred thousand would block the server for minutes.
+// A report has a few hundred lines. Parsing a hundred thousand would block the server for minutes.
 const mostLines = 2_500;
 
-/** Reads what a mail server sent back; undefined for everything else, however it is built. */
+/** Reads a bounce report; undefined for any other mail, however malformed. */
 export async function readReport(raw: Buffer): Promise<Report | undefined> {
   const begin = raw.subarray(0, mostRead);
   const email = hasManyLines(begin) ? undefined : await parse(begin);
@@ -53,13 +53,14 @@ function textOf({ attachments }: Email, types: readonly string[]): string | unde
   return typeof found?.content === 'string' ? found.content : undefined;
 }
 
-// Up to the first empty line.
+// The text up to the first empty line.
 function headOf(text: string): string {
   return text.slice(0, longestHead).split(/\r?\n\r?\n/, 1)[0] ?? '';
 }
 
 /**
- * Some servers send a plain mail instead: Exim and Gmail name the recipients in a header, others quote the SMTP answer.
+ * Some servers send a plain mail instead: Exim and Gmail name the recipients in a header, others quote the SMTP
+ * response.
  */
 function readLetter(email: Email): FailedRecipient[] {
   const recipients = email.headers.find(({ key }) => key === 'x-failed-recipients')?.value ?? '';

@@ -1,18 +1,18 @@
-/** What a mail server says about mail that it could not deliver. */
+/** What a mail server reports about mail that it could not deliver. */
 export interface Report {
-  /** For which addresses it gave up. */
+  /** The addresses for which delivery failed. */
   readonly failed: readonly FailedRecipient[];
-  /** Whether it has the standard form (RFC 3464); a mail written for people proves less. */
+  /** Whether it has the standard format (RFC 3464); a mail written for people proves less. */
   readonly isFormal: boolean;
-  /** Where an address of ours may stand: the heads of the report and of the mail that came back. */
+  /** The headers of the report and of the returned mail, which may contain one of our bounce addresses. */
   readonly heads: string;
-  /** The Message-ID of the mail that came back, without brackets; empty where it is not told. */
+  /** The Message-ID of the returned mail, without brackets; empty if unknown. */
   readonly messageId: string;
 }
 
 export interface FailedRecipient {
-  /** As the mail was addressed and as it was forwarded, where that differs. */
+  /** The original address, and the one it was forwarded to if different. */
   readonly addresses: readonly string[];
-  /** 5.1.1 and the like. */
+  /** For example 5.1.1. */
   readonly code: string;
 }

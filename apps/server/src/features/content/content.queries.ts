@@ -6,14 +6,14 @@ export function findNewestPage(db: ProjectDb, key: string) {
   return pages(db).where('key', '=', key).orderBy('edition', 'desc').limit(1).executeTakeFirst();
 }
 
-/** One edition, also one that has been replaced. */
+/** One edition, even if it has been replaced. */
 export function findPage(db: ProjectDb, id: string) {
   return pages(db).where('id', '=', id).executeTakeFirst();
 }
 
 export type Page = NonNullable<Awaited<ReturnType<typeof findPage>>>;
 
-/** The newest edition of every page, each with when this applicant first read it. */
+/** The newest edition of every page, and when this applicant first read it. */
 export function listNewestPages(db: ProjectDb, applicantId: string) {
   return db
     .selectFrom('single_pages as page')
@@ -29,7 +29,7 @@ export function listNewestPages(db: ProjectDb, applicantId: string) {
 
 export type Heading = Awaited<ReturnType<typeof listNewestPages>>[number];
 
-/** Notes that somebody has read an edition; undefined where the project has none of this id. */
+/** Records that somebody has read an edition; undefined if the project has no edition with this id. */
 export async function insertReading(
   db: ProjectDb,
   projectId: string,
@@ -49,7 +49,7 @@ export async function insertReading(
         ])
         .where('id', '=', reading.pageId),
     )
-    // The first time counts.
+    // The first reading counts.
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   const stored = await db
@@ -68,7 +68,7 @@ interface NewPage {
   readonly consent: LocalText | null;
 }
 
-/** Adds an edition behind the newest one, and tells its number. Two at once: the second is refused by the table. */
+/** Appends an edition and returns its number. Of two concurrent calls, a unique constraint refuses the second. */
 export async function insertPage(db: ProjectDb, projectId: string, page: NewPage, now: Date): Promise<number> {
   const { edition } = await db
     .insertInto('single_pages')

@@ -1,6 +1,6 @@
 /**
- * The first thing in a text that a page may not contain; null if there is none. Only one simple way of writing HTML is
- * accepted, so that every browser reads it exactly as it was checked here.
+ * The first thing in a text that a page may not contain; null if there is none. Only a simple subset of HTML is
+ * accepted, so that every browser parses it exactly as it was checked here.
  */
 export function findHtmlProblem(html: string): string | null {
   const open: string[] = [];
@@ -26,7 +26,7 @@ const elements = new Set(
 );
 const voids = new Set(['br', 'hr']);
 
-// Text, a character by name or number, the end of an element, its beginning.
+// In order: text, a character reference, a closing tag, an opening tag.
 const entity = '&(?:amp|lt|gt|quot|nbsp|#\\d{1,6});';
 const attribute = `\\s[a-z]+="(?:[^"<>&]|${entity})*"`;
 const pieces = new RegExp(`[^<&]+|${entity}|</([a-z][a-z0-9]*)>|<([a-z][a-z0-9]*)((?:${attribute})*)\\s?/?>`, 'y');
@@ -35,7 +35,7 @@ const eachAttribute = /\s([a-z]+)="([^"]*)"/g;
 const number = /^\d{1,2}$/;
 const words = /^/;
 const attributes: Readonly<Record<string, RegExp>> = {
-  // An entity could spell a script address; real addresses need none except for ampersands.
+  // An entity could spell a script address; real addresses need none except &amp;.
   href: /^(?:https:\/\/|mailto:|tel:|#\/|\/(?!\/))(?:[^&]|&amp;)*$/,
   colspan: number,
   rowspan: number,

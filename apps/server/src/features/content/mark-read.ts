@@ -4,7 +4,7 @@ import { Refused } from '../../platform/refused.ts';
 import type { ApplicantCall } from '../../platform/wire/bound-route.ts';
 import { insertReading } from './content.queries.ts';
 
-/** Notes the edition that was shown, even where a newer one has come meanwhile: that one is then asked for anew. */
+/** Records the edition that was shown, even if there is a newer one, which then has to be read separately. */
 export async function markRead(
   { id }: ReadSinglePage['input'],
   { db, project, session, now }: ApplicantCall,

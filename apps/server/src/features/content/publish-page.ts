@@ -8,20 +8,20 @@ export interface PageText {
   /** Lower-case letters, digits and hyphens. */
   readonly key: string;
   readonly title: LocalText;
-  /** HTML of the elements that find-html-problem.ts knows. */
+  /** HTML with the elements that find-html-problem.ts allows. */
   readonly content: LocalText;
-  /** The words beside a tick, where applicants must set one. */
+  /** The label of a checkbox, if applicants must tick one. */
   readonly consent?: LocalText;
 }
 
-/** A page as it would be published has something in it that a page may not have. */
+/** The page contains something that is not allowed. */
 export class InvalidPage extends Error {
   constructor(key: string, problem: string) {
     super(`The page ${key} is not sound: ${problem}`);
   }
 }
 
-/** Makes a page the newest edition of its key; whoever ticked the edition before is asked anew. */
+/** Publishes a page as the newest edition of its key; applicants who ticked the previous edition must tick again. */
 export async function publishPage(db: ProjectDb, projectId: string, page: PageText, now: Date): Promise<number> {
   const { key, title, content, consent = null } = page;
   for (const language of languages) {

@@ -13,8 +13,8 @@ import { exportDocument } from '../../domain/documents/export-document.ts';
 
 export function documentRoutes({ storage }: AppParts): readonly BoundRoute[] {
   return [
-    // Asking again gives the same document anyway; an Idempotency-Key would hold a connection while the document is
-    // made.
+    // Without an Idempotency-Key: asking again returns the same document anyway, and a key would occupy a connection
+    // while the document is made.
     handle.applicantByKey(routes.exportApplication, schemas.exportApplication, (_input, call) => {
       const { project, session, language, now } = call;
       const whose = { projectId: project.id, applicantId: session.applicantId };

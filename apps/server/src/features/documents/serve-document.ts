@@ -18,7 +18,7 @@ import '../../platform/http/declared-routes.ts';
 
 const parameters = z.object({ uid: z.uuid() });
 
-/** Serves people the documents that they asked for, while they last; another's is as if it did not exist. */
+/** Serves people the documents that they requested, until they expire; those of others are not found. */
 export function addDocuments(app: FastifyInstance, parts: AppParts): void {
   const ways = [
     { path: documentPath, access: ['applicant'], find: findOwn },

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import type { ProjectDb } from '../../platform/db/database.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 
-/** Locked until the transaction ends. */
+/** Locks the entry until the transaction ends. */
 export function findEntry(db: ProjectDb, id: string) {
   return db
     .selectFrom('flow_entries')
@@ -12,7 +12,7 @@ export function findEntry(db: ProjectDb, id: string) {
     .executeTakeFirst();
 }
 
-/** Adds it, or writes it anew, which is as new to whoever reads it; its place in the order stays. */
+/** Inserts or updates an entry. An updated entry counts as new for the reader, but keeps its place in the order. */
 export async function saveEntry(db: ProjectDb, entry: Insertable<Tables['flow_entries']>): Promise<void> {
   const { id: _id, project_id: _project, applicant_id: _applicant, ...changed } = entry;
   await db

@@ -11,7 +11,7 @@ import type { StaffCall } from '../../platform/wire/bound-route.ts';
 import { inTransaction } from '../../platform/wire/in-transaction.ts';
 import { findEntry, saveEntry } from './flow-entries.queries.ts';
 
-/** Adds an entry to a module of a submitted application, or writes it anew; its files are bound to it in the same transaction. */
+/** Adds an entry to a module of a submitted application or updates it, and binds its files in the same transaction. */
 export async function keepEntry(input: KeepFlowEntry['input'], call: StaffCall): Promise<KeepFlowEntry['output']> {
   const { application, entry, menuid } = input;
   const { db, session, language, now } = call;

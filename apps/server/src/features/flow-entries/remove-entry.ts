@@ -8,7 +8,10 @@ import type { StaffCall } from '../../platform/wire/bound-route.ts';
 import { inTransaction } from '../../platform/wire/in-transaction.ts';
 import { findEntry, hideEntry } from './flow-entries.queries.ts';
 
-/** Takes an entry out of the preview. Its words are kept; its files go after thirty days unless it is kept again. */
+/**
+ * Removes an entry from the preview. Its text is kept; its files are deleted after thirty days unless it is saved
+ * again.
+ */
 export async function removeEntry(
   { application, entry }: RemoveFlowEntry['input'],
   call: StaffCall,

@@ -2,7 +2,7 @@ import type { FormDefinition } from '@portico/form-engine/definition/form-defini
 import { isLanguage, type Language } from '@portico/form-engine/language';
 import type { ProjectDb } from '../../platform/db/database.ts';
 
-/** The newest version of the project's form, where anybody may try it. */
+/** The newest version of the project's form, if anybody may try it without an account. */
 export function findOpenForm(db: ProjectDb) {
   return db
     .selectFrom('form_versions')
@@ -20,7 +20,7 @@ export async function findLanguages(db: ProjectDb, projectId: string): Promise<r
   return (project?.languages ?? []).filter(isLanguage);
 }
 
-/** Adds a version behind the newest one, and tells its number. Two at once: the second is refused by the table. */
+/** Appends a version and returns its number. Of two concurrent calls, a unique constraint refuses the second. */
 export async function insertFormVersion(db: ProjectDb, projectId: string, form: FormDefinition): Promise<number> {
   const { number } = await db
     .insertInto('form_versions')

@@ -5,7 +5,7 @@ import type { DefinitionProblem } from '@portico/form-engine/publish/definition-
 import type { ProjectDb } from '../../platform/db/database.ts';
 import { findLanguages, insertFormVersion } from './forms.queries.ts';
 
-/** The form cannot be published; each problem names its place. */
+/** The form cannot be published; each problem says where it is. */
 export class InvalidForm extends Error {
   readonly problems: readonly DefinitionProblem[];
 
@@ -15,7 +15,7 @@ export class InvalidForm extends Error {
   }
 }
 
-/** Makes a form the newest version of its project. Nothing unsound is ever published. */
+/** Publishes a form as the newest version of its project, if it has no problems. */
 export async function publishForm(db: ProjectDb, projectId: string, form: FormDefinition): Promise<number> {
   const problems = checkDefinition(form, models, await findLanguages(db, projectId));
   if (problems.length > 0) throw new InvalidForm(problems);

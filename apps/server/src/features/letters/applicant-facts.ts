@@ -12,7 +12,7 @@ import { setParticulars } from '../../domain/letters/writing/letters.queries.ts'
 import { obstacleToReading } from '../../domain/letters/writing/letters.rules.ts';
 import { type OpenedLetter, openLetter } from '../../domain/letters/writing/open-letter.ts';
 
-/** Whom the letter is about, as far as the project lets its writer know, and who writes it. */
+/** What the project lets the recommender know about the applicant, and the recommender's own particulars. */
 export async function tellAboutApplicant(
   _input: ApplicantInfo['input'],
   call: LetterCall,
@@ -20,7 +20,9 @@ export async function tellAboutApplicant(
   return presentFacts(call, await openReadable(call));
 }
 
-/** Puts right what the applicant wrote about the recommender. Once the letter is handed in, only the language of mails. */
+/**
+ * Corrects what the applicant wrote about the recommender. After submission, only the language of mails can be changed.
+ */
 export function saveParticulars(input: SaveParticulars['input'], call: LetterCall): Promise<SaveParticulars['output']> {
   return inTransaction(call.db, async (db) => {
     const locked = { ...call, db };
@@ -69,7 +71,9 @@ async function presentFacts(call: LetterCall, opened: OpenedLetter): Promise<App
   };
 }
 
-/** What the project lets recommenders see: plain answers that show, never what is sensitive and never files. */
+/**
+ * The applicant's answers that the project shows to recommenders: visible plain answers, never sensitive ones or files.
+ */
 async function itemsOf({ db, project, language }: LetterCall, { row, context }: OpenedLetter) {
   const { shows = [] } = row.project.letters;
   const version = row.application_version ?? row.newest;

@@ -3,20 +3,20 @@ import { languages, type LocalText } from '@portico/form-engine/language';
 import type { Answer, Answers, FormAnswers, Row } from '@portico/form-engine/values/answer';
 
 interface Letters {
-  /** What recommenders write of the form of the earlier letter. */
+  /** The recommender's part of the earlier letter's form. */
   readonly from: CompiledForm;
   readonly answers: FormAnswers;
   readonly to: CompiledForm;
-  /** What the letter that is begun says already: none of it is replaced. */
+  /** The answers of the new letter so far; none of them is replaced. */
   readonly filled: FormAnswers;
-  /** Keys mean the same in the versions of one project's form, and nothing in those of another. */
+  /** Keys mean the same in all versions of one project's form, but not across projects. */
   readonly isSameProject: boolean;
 }
 
 /**
- * What an earlier letter says, as far as this one asks for it and has no answer yet. Within a project a question is
- * recognised by its key and type; across projects by its type and its words in any language, or as the only long text
- * of each letter. Signatures are never carried over.
+ * The answers of an earlier letter that fit empty questions of this one. Within a project, questions are matched by key
+ * and type; across projects, by type and wording in any language, or as the only long text in each letter. Signatures
+ * are never carried over.
  */
 export function carryAnswers({ from, answers, to, filled, isSameProject }: Letters): FormAnswers {
   const fieldsFrom = from.modules.flatMap((module) => module.fields);
@@ -67,7 +67,7 @@ function isCarried({ model }: CompiledField): boolean {
   return model.isSigned !== true && model.readOnly !== true;
 }
 
-/** What was chosen there and cannot be chosen here is no answer to this question. */
+/** An option that this question does not offer is not a valid answer to it. */
 function isOffered({ model, definition }: CompiledField, answer: Answer): boolean {
   return model.check(answer, definition, { language: 'en', today: '' })?.key !== 'unknownOption';
 }

@@ -18,8 +18,8 @@ import { writeModule } from '../../domain/sheets/save-sheet.ts';
 import { letterKind, letterSheet } from '../../domain/letters/writing/letter-kind.ts';
 
 /**
- * Begins a letter from an earlier one of the same person, possibly of another project. Only empty answers are filled
- * in. Other letters are open only to somebody who signed in by code; letters about the same applicant are open to all.
+ * Starts a letter from an earlier one of the same recommender, possibly in another project. Only empty answers are
+ * filled. Other letters are available only after signing in by code; letters about the same applicant always are.
  */
 export async function carryLetter(
   parts: Pick<AppParts, 'database' | 'storage'>,
@@ -53,7 +53,7 @@ function carriedInto({ part, row }: OpenedLetter, source: SourceLetter, { projec
   });
 }
 
-/** Whatever was written while the files were copied stays. */
+/** Anything written while the files were copied is kept. */
 async function write(call: LetterCall, from: string, carried: FormAnswers): Promise<void> {
   let opened = await openWritable(call, true);
   for (const module of opened.part.modules) {

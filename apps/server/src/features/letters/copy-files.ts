@@ -9,7 +9,7 @@ import type { LetterCall } from '../../platform/wire/bound-route.ts';
 import type { SourceLetter } from './earlier.queries.ts';
 import type { OpenedLetter } from '../../domain/letters/writing/open-letter.ts';
 
-/** The same answers with files of this letter in the place of those they name; what cannot be copied is left out. */
+/** The same answers with copies of their files for this letter; files that cannot be copied are left out. */
 export async function copyFiles(
   { database, storage }: Pick<AppParts, 'database' | 'storage'>,
   { db, project, language, now }: LetterCall,

@@ -103,7 +103,7 @@ describe('opening a letter', () => {
     expect(JSON.stringify(data)).not.toMatch(/Owl|illness/);
     await letters.save(token, uid, { praise: 'x', visa: 'granted', care: 'given' });
     await letters.submit(token, uid);
-    // What is sensitive opens nothing: whoever saw the question would know the answer.
+    // A sensitive answer opens nothing, because a visible question would reveal the answer.
     const handedIn = { praise: { value: 'x' }, visa: { value: 'granted' } };
     expect((await letters.rowsOf(uid)).letter?.snapshot?.fields).toEqual(handedIn);
   });

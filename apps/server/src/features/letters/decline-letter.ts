@@ -9,7 +9,7 @@ import { obstacleToDeciding } from '../../domain/letters/writing/letters.rules.t
 import { openLetter } from '../../domain/letters/writing/open-letter.ts';
 import { tellApplicant } from '../../domain/letters/writing/tell-people.ts';
 
-/** Tells that no letter will come, or takes that back while the address still stands. Twice is once. */
+/** Declines a request, or undoes that while the applicant still names the address. Repeating either changes nothing. */
 export function declineLetter(input: DeclineLetter['input'], call: LetterCall): Promise<DeclineLetter['output']> {
   return inTransaction(call.db, async (db) => {
     const locked = { ...call, db };

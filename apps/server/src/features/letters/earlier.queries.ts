@@ -8,7 +8,7 @@ import type { UnscopedDb, ProjectDb } from '../../platform/db/database.ts';
 interface Whose {
   readonly tokenHash: Buffer;
   readonly now: Date;
-  /** The letter that is being written. */
+  /** The letter being written, which is excluded. */
   readonly but: string;
 }
 
@@ -20,8 +20,8 @@ export interface EarlierLetter {
 }
 
 /**
- * Other letters of the same person, over all projects. Whoever came by a link has only what they wrote before the same
- * applicant took the request back and asked again.
+ * Other letters of the same recommender, in all projects. Somebody who came by a link only gets letters about the same
+ * applicant, from requests that were withdrawn and sent again.
  */
 export async function listEarlier(
   unscoped: UnscopedDb,
@@ -40,7 +40,7 @@ export interface SourceLetter extends EarlierLetter {
   readonly answers: FormAnswers;
 }
 
-/** One of them, with what it says. */
+/** One of them, with its content. */
 export async function findEarlier(
   unscoped: UnscopedDb,
   { tokenHash, now, but }: Whose,
@@ -52,7 +52,7 @@ export async function findEarlier(
   return row && { ...row, answers: answersByValue(row.answers, row.definition) };
 }
 
-/** Keeps which letter another one was begun from. */
+/** Stores which letter another one was started from. */
 export async function noteCarried(db: ProjectDb, letter: string, from: string): Promise<void> {
   await db.updateTable('sheets').set({ carried_from: from }).where('id', '=', letter).execute();
 }

@@ -8,7 +8,7 @@ import { letterStateOf } from '../../domain/letters/reading/letter-state.ts';
 import { obstacleToWriting } from '../../domain/letters/writing/letters.rules.ts';
 import type { OpenedLetter } from '../../domain/letters/writing/open-letter.ts';
 
-/** A request as its receiver sees it. */
+/** A request as the recommender sees it. */
 export function presentRequest(row: OpenedLetter['row'], now: Date): LetterRequest {
   const { project } = row;
   return {
@@ -29,7 +29,7 @@ export function presentRequest(row: OpenedLetter['row'], now: Date): LetterReque
   };
 }
 
-/** The letter with the fields that are asked for. */
+/** The letter with the fields to fill in. */
 export function presentLetter(
   opened: OpenedLetter,
   earlier: readonly EarlierLetter[],

@@ -9,17 +9,17 @@ import { declineLetter } from './decline-letter.ts';
 import { loadLetter } from './load-letter.ts';
 import { saveLetter, submitLetter } from './save-letter.ts';
 
-// A module of 1 MB in Chinese, which a form body writes as three times that.
+// Fits a module of 1 MB in Chinese, which a form body encodes in three times as many bytes.
 const largestBody = 4_194_304;
 
 export function letterRoutes(parts: AppParts): readonly BoundRoute[] {
   return [
     handle.letter(routes.recommendFiled, schemas.recommendFiled, (_input, call) => loadLetter(parts, call)),
     { ...handle.letterByKey(routes.saveLetter, schemas.saveLetter, saveLetter), largestBody },
-    // The state of the request tells that it was handed in: no answer needs to be kept.
+    // The request's state shows that the letter was submitted, so no response has to be stored for the key.
     handle.letterByKey(routes.submitLetter, schemas.submitLetter, submitLetter),
     handle.letter(routes.declineLetter, schemas.declineLetter, declineLetter),
-    // Into what is empty only: a second time finds nothing to do.
+    // Only fills empty answers, so repeating it changes nothing.
     handle.letterByKey(routes.carryLetter, schemas.carryLetter, (input, call) => carryLetter(parts, input, call)),
     handle.letter(routes.applicantInfo, schemas.applicantInfo, tellAboutApplicant),
     handle.letter(routes.saveParticulars, schemas.saveParticulars, saveParticulars),

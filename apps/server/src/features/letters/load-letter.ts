@@ -11,7 +11,7 @@ import { noteOpened } from '../../domain/letters/writing/letters.queries.ts';
 import { obstacleToReading, obstacleToWriting } from '../../domain/letters/writing/letters.rules.ts';
 import { type OpenedLetter, openLetter } from '../../domain/letters/writing/open-letter.ts';
 
-/** The letter to write or, once it is handed in, to read. Whoever opens it first fixes the version of the form. */
+/** The letter to write or, after submission, to read. The first call that opens it fixes the form version. */
 export async function loadLetter(
   { database }: Pick<AppParts, 'database'>,
   call: LetterCall,
@@ -26,7 +26,10 @@ export async function loadLetter(
   return presentLetter(opened, await listEarlier(database.unscoped, whose), now);
 }
 
-/** Notes that it was opened, and begins it where it may be written; locked, since a save may begin it in the same moment. */
+/**
+ * Records that the request was opened, and creates the letter if it may be written; with a lock, because a save may
+ * create it at the same moment.
+ */
 function openFirst(call: LetterCall): Promise<OpenedLetter> {
   return inTransaction(call.db, async (db) => {
     const { project, now } = call;

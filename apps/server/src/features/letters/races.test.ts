@@ -18,7 +18,7 @@ async function written() {
   return request;
 }
 
-/** Both at once, now one and now the other sent first; what became of each. */
+/** Runs both at once, alternating which is sent first; returns both outcomes. */
 async function atOnce<A, B>(round: number, one: () => Promise<A>, other: () => Promise<B>): Promise<readonly [A, B]> {
   if (round % 2 === 0) {
     const [first, second] = [one(), other()];

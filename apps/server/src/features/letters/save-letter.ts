@@ -10,7 +10,7 @@ export function saveLetter(input: SaveLetter['input'], call: LetterCall): Promis
   return inTransaction(call.db, (db) => saveSheet(letterKind, input, { ...call, db }));
 }
 
-/** Hands a letter in. The request, its links and the people concerned follow in the same transaction. */
+/** Submits a letter. The same transaction closes the request and its links and notifies both people. */
 export async function submitLetter(input: SubmitLetter['input'], call: LetterCall): Promise<SubmitLetter['output']> {
   const { at, hash } = await inTransaction(call.db, (db) => handInSheet(letterKind, input, { ...call, db }));
   return { written_at: epochSeconds(at), hash, letter_state: 3 };

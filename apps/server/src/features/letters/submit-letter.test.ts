@@ -19,7 +19,7 @@ async function written(changes: object = { praise: 'Excellent.' }) {
   return request;
 }
 
-/** What a letter lacks that is refused as incomplete. */
+/** What is missing in a letter that is refused as incomplete. */
 async function missingIn(call: Promise<unknown>) {
   const { error, data } = await refusal(call);
   expect(error).toBe('incomplete');

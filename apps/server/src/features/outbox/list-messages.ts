@@ -9,7 +9,7 @@ import { matches, mayRead } from './outbox.rules.ts';
 const pageSize = 30;
 const mostOpened = 3_000;
 
-/** One page of messages, newest first; only as many files are opened as the page needs, and never the whole past. */
+/** One page of messages, newest first. Only opens as many files as the page needs. */
 export async function listMessages(
   { outbox, database }: Pick<AppParts, 'outbox' | 'database'>,
   input: ListOutbox['input'],

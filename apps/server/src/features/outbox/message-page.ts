@@ -8,7 +8,7 @@ import { readMessage } from './read-message.ts';
 
 const query = z.object({ id: z.string().max(100) });
 
-/** The HTML part of a mail, for the console's frame: its own styles, no script, nothing fetched from elsewhere. */
+/** The HTML part of a mail, for a frame in the console: its own styles, no scripts, and no external resources. */
 export function addMessagePage(app: FastifyInstance, { database, outbox, clock }: AppParts): void {
   const config = { access: ['staff'], limit: 'read', described: 'page' } as const;
   app.get('/staff/v1/outbox/html', { config }, async (request, reply) => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/db/database.ts';
 import { type OutboxMessage, outboxKey } from '../../platform/outbox.ts';
 
-/** When each of these messages came back, by their ids; those that did not are not there. */
+/** When each of these messages bounced, by id; messages that did not bounce are missing. */
 export async function findBounces(
   database: Database,
   messages: readonly OutboxMessage[],
@@ -27,7 +27,7 @@ export async function findBounces(
   );
 }
 
-// The id in the folder ends with the mark of the message.
+// The id of a message in the folder ends with the message's mark.
 function markOf({ id }: Pick<OutboxMessage, 'id'>): string {
   return id.split('-')[1] ?? '';
 }

@@ -5,20 +5,20 @@ interface Reader {
   readonly orgId: string | null;
 }
 
-/** Staff of an organisation read its messages only; staff of the installation belong to none and read all. */
+/** Staff of an organisation may only read its messages; staff of the installation belong to none and may read all. */
 export function mayRead(reader: Reader, message: Pick<OutboxMessage, 'orgId'>): boolean {
   return reader.orgId === null || reader.orgId === message.orgId;
 }
 
 /**
- * Words of a message as a list shows them: without links and codes that let somebody in. Those show when the message is
- * opened, which is logged.
+ * The text of a message as a list shows it: without links and codes that sign somebody in. Those are visible when the
+ * message is opened, which is logged.
  */
 export function withoutSecrets(words: string): string {
   return withoutTokens(words).replaceAll(/(?<![\w-])\d{6}(?![\w-])/g, '••••••');
 }
 
-/** Whether a message has the channel and the words that were asked for, among those that a list shows. */
+/** Whether a message matches the channel and search text; only text that a list shows is searched. */
 export function matches(
   message: OutboxMessage,
   filter: { readonly channel?: string | undefined; readonly search?: string | undefined },

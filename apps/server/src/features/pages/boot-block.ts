@@ -3,7 +3,7 @@ import { localeTags } from '@portico/i18n/locale';
 import { escapeHtml } from '../../platform/mail/escape-html.ts';
 import type { PageHead } from './page-head.ts';
 
-/** What the portal would ask first, sent with the page so that it need not ask. */
+/** The responses to the portal's first calls, sent with the page so that it need not make them. */
 export interface Boot {
   readonly slug: string | null;
   readonly authMode: AuthMode['output'] | null;
@@ -11,7 +11,7 @@ export interface Boot {
   readonly serverTime: number;
 }
 
-/** Puts language, titles, a tenant's icon and colour into the portal's page, and the boot block as inert data. */
+/** Inserts language, titles, a tenant's icon and colour into the portal's page, and the boot block as inert data. */
 export function fillPage(page: string, boot: Boot, head: PageHead): string {
   const { project } = boot;
   const block = `<script type="application/json" id="boot">${safeJson(boot)}</script>`;
@@ -32,7 +32,7 @@ function metaTag(name: string, content: string): string {
   return `<meta name="${name}" content="${escapeHtml(content)}" />`;
 }
 
-// A "<" inside a string could end the block early; escaped, it is the same JSON.
+// A "<" inside a string could end the block early; the escape is still the same JSON.
 function safeJson(boot: Boot): string {
   return JSON.stringify(boot).replaceAll('<', String.raw`\u003c`);
 }

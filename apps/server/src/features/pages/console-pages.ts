@@ -5,7 +5,7 @@ import { addBuiltFiles, readIndexPage, sendPage } from '../../platform/http/fron
 import { contentPolicy } from '../../platform/http/security-headers.ts';
 import { markOfficeViewer } from './office-mark.ts';
 
-/** The console at `/console/`. Its component library makes style sheets at run time: a nonce lets in those and no other. */
+/** The console at `/console/`. Its component library creates style sheets at run time, which a nonce allows. */
 export function addConsolePages(app: FastifyInstance, { settings }: AppParts): void {
   const config = { access: ['anyone'], limit: 'read', described: 'page' } as const;
   addBuiltFiles(app, { name: 'console', base: '/console/' });

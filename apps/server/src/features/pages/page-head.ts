@@ -3,18 +3,18 @@ import type { Language } from '@portico/form-engine/language';
 import { serverMessages } from '@portico/i18n/server-messages';
 import { fillTemplate } from '../../platform/mail/fill-template.ts';
 
-/** What a page says before its script runs, in one language. */
+/** The content of a page before its script runs, in one language. */
 export interface PageHead {
   readonly language: Language;
   readonly title: string;
   /** For search engines and shared links. */
   readonly description: string;
-  /** The first line that is seen. */
+  /** The first visible line. */
   readonly heading: string;
   readonly loading: string;
 }
 
-/** The head of a page that belongs to no project. */
+/** The head of a page outside any project. */
 export function plainHead(page: 'directory' | 'verify' | 'missing', language: Language): PageHead {
   const { loading, ...words } = serverMessages[language].firstPage;
   const { title, description } = words[page];

@@ -34,7 +34,7 @@ export function addPortalPages(app: FastifyInstance, parts: AppParts): void {
     const project = await knownProject(parts, slug);
     if (project === undefined) {
       const head = plainHead('missing', languageFor(request, slug, languages));
-      // Search engines and link checkers are told; a person sees the portal's own page about it.
+      // The status is for search engines and link checkers; a person sees the portal's own page about it.
       reply.status(404);
       return sendPage(reply, fillPage(await readPage(), { slug, authMode: null, project: null, serverTime }, head));
     }
@@ -51,7 +51,7 @@ export function addPortalPages(app: FastifyInstance, parts: AppParts): void {
 
 const plainAddresses = { directory: ['/apply', '/apply/'], verify: ['/verify', '/verify/'] } as const;
 
-/** The language that the portal's script will choose, as far as a request tells it. */
+/** The language that the portal's script will choose, as far as the request shows it. */
 function languageFor(request: FastifyRequest, slug: string, offered: readonly Language[]): Language {
   const { searchParams } = new URL(request.url, 'http://portal.invalid');
   const cookie = request.cookies[languageCookie(slug)] ?? null;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-// Pages for everybody may be found; the staff's side and single calls lead nobody anywhere.
+// Public pages may be indexed; the console and the API are of no use to searchers.
 const rules = `User-agent: *
 Disallow: /console/
 Disallow: /v1/

@@ -11,9 +11,9 @@ afterAll(() => server.close());
 it.each(['/viewer.html', '/apply/viewer.html', '/console/viewer.html', '/enroll/viewer.html'])(
   'the viewer page is answered at %s, for frames of our own pages alone',
   async (path) => {
-    // Raw: a page and its headers, no call of the contract.
+    // A raw request: this is a page with headers, not a call of the contract.
     const { statusCode, headers } = await server.app.inject(`${path}?file=/v1/public/file/x`);
-    // Before the first build there is a place for it, but no page yet.
+    // Before the first build the route exists, but the page does not.
     expect([200, 503]).toContain(statusCode);
     const policy = String(headers['content-security-policy']);
     for (const rule of ["frame-ancestors 'self'", "script-src 'self'; ", "connect-src 'self'; ", "frame-src 'none'"])

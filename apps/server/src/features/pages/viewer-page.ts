@@ -5,7 +5,7 @@ import { contentPolicy } from '../../platform/http/security-headers.ts';
 // Spec 7: prefixed by the first path segment of the page that opens it, except on localhost.
 const paths = ['/viewer.html', '/apply/viewer.html', '/console/viewer.html'] as const;
 
-/** The page that shows documents: in a frame of our own pages, and of no others. */
+/** The page that displays documents; only our own pages may embed it in a frame. */
 export function addViewerPage(app: FastifyInstance): void {
   const config = { access: ['anyone'], limit: 'read', described: 'page' } as const;
   const policy = contentPolicy({ frameAncestors: ["'self'"], frameSrc: ["'none'"], formAction: ["'none'"] });

@@ -5,7 +5,10 @@ import { areaList } from '@vant/area-data';
 
 type Area = Areas['output']['list'][number];
 
-/** Provinces; in one of them its cities, in one of those its counties. Codes are those of GB/T 2260, two digits a level. */
+/**
+ * The provinces, the cities of a province, or the counties of a city. Codes follow GB/T 2260, with two digits for each
+ * level.
+ */
 export function areasIn(parent: string, language: Language): readonly Area[] {
   if (parent === '')
     return provinces.map(({ code, name }) => ({ code, name: name[language], official: name.sc, level: 1 }));
@@ -17,7 +20,7 @@ export function areasIn(parent: string, language: Language): readonly Area[] {
 
 interface NamedArea {
   readonly code: string;
-  /** As the state writes it, whatever the language: the smaller a place, the fewer names it has elsewhere. */
+  /** The official Chinese name in every language, because most small places have no other. */
   readonly name: string;
 }
 

@@ -9,7 +9,9 @@ const browsers = [
   ['Internet Explorer', /(?:MSIE |rv:)(\d+)[^)]*(?:Trident|\))/, Number.POSITIVE_INFINITY],
 ] as const;
 
-/** The browser by its own words, and whether the portal is built for it; an unknown one is given the chance. */
+/**
+ * Detects the browser from its user agent, and whether the portal supports it; an unknown browser counts as supported.
+ */
 export function browserOf(agent: string): Browser['output'] {
   for (const [name, pattern, oldest] of browsers) {
     const version = pattern.exec(agent)?.[1];

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { ProjectDb } from '../../platform/db/database.ts';
 
-/** More channels than any campaign has; a project takes in no more names than these on one day. */
+/** More channels than any campaign has; a project stores at most this many names a day. */
 export const mostChannels = 100;
 
-// No channel has an empty name: it stands for all that came when the day was full.
+// No channel has an empty name, so it is used for all visits beyond the daily limit.
 const further = '';
 
-/** One more visit by a channel on this day. */
+/** Counts a visit through a channel on this day. */
 export async function countVisit(db: ProjectDb, projectId: string, channel: string, now: Date): Promise<void> {
   const day = now.toISOString().slice(0, 10);
   await sql`

@@ -19,7 +19,7 @@ const dayOf = (date: Date) => date.toISOString().slice(0, 10);
 const visit = (project: ToyProject, channel: string) =>
   openClient(server.app, project).call(channelAccess, { channel });
 
-/** The visits of a day by channel. */
+/** The visits of a day, by channel. */
 async function countsOf(project: ToyProject, day = frozenNow): Promise<Record<string, number>> {
   const rows = await server.ownerDb
     .selectFrom('channel_visits')

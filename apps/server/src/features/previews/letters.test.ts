@@ -18,7 +18,7 @@ const preview = async (token: string) => {
   return { text: JSON.stringify(content), letters: decodePreview(content).letters };
 };
 
-/** The newest mail that asks for a letter. */
+/** Creates the newest mail that asks for a letter. */
 const mail = async (
   { id: request, project, applicant }: Awaited<ReturnType<typeof opened.invite>>,
   state: 'queued' | 'accepted',

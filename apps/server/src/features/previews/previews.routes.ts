@@ -9,12 +9,12 @@ import { epochSeconds } from '../../platform/clock.ts';
 import type { BoundRoute } from '../../platform/wire/bound-route.ts';
 import { handle } from '../../platform/wire/handle.ts';
 
-/** Spec 2: the header's item that leads to the form or, once submitted, to the preview. */
+/** Spec 2: the header item that leads to the form or, after submission, to the preview. */
 const ofApplication = 3;
 
 export const previewRoutes: readonly BoundRoute[] = [
   handle.applicant(routes.newPreview, schemas.newPreview, async (_input, call) => {
-    // Moves a draft that can still be written to the newest form.
+    // Moves a draft that can still be edited to the newest form.
     await openDraft(call);
     const { db, project, session, language, now } = call;
     const whose = { projectId: project.id, applicantId: session.applicantId, language, now };

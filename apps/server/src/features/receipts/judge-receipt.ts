@@ -7,7 +7,7 @@ import { verifyReceipt } from '../../domain/receipts/verify-receipt.ts';
 
 const nothing = { receipt: null, is_own: 0, claimed_installation: '' } as const;
 
-/** What can be said of a receipt that somebody brings; only what is genuine is given back. */
+/** Checks a receipt that somebody submits; its content is only returned if it is genuine. */
 export async function judgeReceipt(
   text: string,
   keys: ReceiptKeys,

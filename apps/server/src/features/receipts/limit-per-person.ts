@@ -2,7 +2,7 @@ import { Refused } from '../../platform/refused.ts';
 
 const most = 3;
 
-/** Refuses a person who has too many under way, so that nobody takes the places of all others. */
+/** Refuses a person who has too many requests in progress, so that nobody can block all others. */
 export function limitPerPerson() {
   const underWay = new Map<string, number>();
   return async <T>(person: string, work: () => Promise<T>): Promise<T> => {

@@ -9,7 +9,7 @@ import { plainValue, type Reader, textsOf } from '../../platform/documents/texts
 import { codeModules } from './receipt-code.ts';
 import type { FoundSubmission } from './receipts.queries.ts';
 
-/** What stands on the paper besides the receipt itself. */
+/** What the PDF contains besides the receipt itself. */
 export interface Paper {
   readonly publicUrl: string;
   readonly organisation: LocalText;
@@ -17,11 +17,11 @@ export interface Paper {
   readonly choiceWord: 'batch' | 'track';
   readonly language: Language;
   readonly offered: readonly Language[];
-  /** The zone of whoever asks; null where it is not told. */
+  /** The reader's time zone; null if unknown. */
   readonly zone: string | null;
 }
 
-/** A receipt made ready for setting on one page. */
+/** Builds the content of a receipt's one-page PDF. */
 export function receiptDocument(submission: FoundSubmission, paper: Paper): ReceiptDocument {
   const { receipt, revoked_at, is_replaced } = submission;
   const ended = receiptWord(is_replaced ? 'replaced' : 'revoked');
@@ -65,7 +65,7 @@ export function receiptDocument(submission: FoundSubmission, paper: Paper): Rece
   };
 }
 
-/** What the receipt says, as one would say it. */
+/** The content of the receipt as a sentence. */
 function statementOf({ name, number, project }: ReceiptFacts, time: string): LocalText {
   const words = receiptWord('statement');
   const sentencesIn = (language: Language) => {
@@ -78,7 +78,7 @@ function statementOf({ name, number, project }: ReceiptFacts, time: string): Loc
 function momentsOf(at: Date, timeZone: string, zone: string | null) {
   const institution = momentIn(at, timeZone);
   const own = zone === null ? institution : momentIn(at, zone);
-  // Zones that differ in nothing but their name say the same.
+  // Time zones that differ only in name show the same time.
   const clock = (text: string) => text.replace(/ \(.*\)$/, '');
   return { institution, own: clock(own) === clock(institution) ? null : own };
 }

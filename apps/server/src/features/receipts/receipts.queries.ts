@@ -6,7 +6,7 @@ import type { ProjectDb, UnscopedDb } from '../../platform/db/database.ts';
 
 const most = 200;
 
-/** What somebody submitted, withdrawn or not, the newest first. */
+/** An applicant's submissions, including revoked ones, newest first. */
 export function listSubmissions(db: ProjectDb, applicantId: string) {
   return submissionsOf(db, applicantId)
     .select(sql<LocalText>`submission.receipt #> '{facts,batch}'`.as('batch'))
@@ -16,7 +16,7 @@ export function listSubmissions(db: ProjectDb, applicantId: string) {
 
 export type ListedSubmission = Awaited<ReturnType<typeof listSubmissions>>[number];
 
-/** One of them with its receipt: the newest where none is named. */
+/** One submission with its receipt; by default the newest. */
 export function findSubmission(db: ProjectDb, applicantId: string, id?: string) {
   return submissionsOf(db, applicantId)
     .select('submission.receipt')
@@ -33,7 +33,7 @@ function submissionsOf(db: ProjectDb, applicantId: string) {
     .innerJoin('applications as application', 'application.id', 'submission.application_id')
     .select(['submission.id', 'submission.number', 'submission.submitted_at', 'submission.revoked_at'])
     .select((query) =>
-      // Applying again in the same batch takes the number over at that very moment.
+      // Applying again in the same batch replaces the submission at the same moment and keeps its number.
       query
         .exists(
           query
@@ -48,13 +48,15 @@ function submissionsOf(db: ProjectDb, applicantId: string) {
     .orderBy('submission.submitted_at', 'desc');
 }
 
-/** The receipt whose signature begins so, of whichever project: no tenant is known where receipts are checked. */
+/**
+ * The receipt whose signature begins with this seal, in any project: where receipts are checked, no tenant is known.
+ */
 export async function findReceipt(db: UnscopedDb, seal: string): Promise<SealedReceipt | undefined> {
   const { rows } = await sql<{ receipt: SealedReceipt | null }>`select find_receipt(${seal}) as receipt`.execute(db);
   return rows[0]?.receipt ?? undefined;
 }
 
-/** How the project looks on paper. */
+/** The logo, colours and names on the project's documents. */
 export function findLook(db: ProjectDb) {
   return db
     .selectFrom('projects as project')

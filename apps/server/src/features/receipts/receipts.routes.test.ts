@@ -29,7 +29,7 @@ afterAll(() => server.close());
 const own = (token?: string, fields = {}) => portal.as({ token }).call(ownReceipt, fields);
 const verify = (receipt: string) => portal.call(verifyReceipt, { receipt });
 
-/** One more submission of the same person, a while before; revoked so long before the one that stands. */
+/** Adds an earlier submission of the same person, which may be revoked. */
 async function submittedBefore(id: string, number: string, before: string, revoked: string | null) {
   await sql`insert into submissions (id, project_id, application_id, applicant_id, batch_id, form_version_id, number, sequence,
       snapshot, hash, receipt, submitted_at, revoked_at)
@@ -50,7 +50,7 @@ describe('one’s own receipt', () => {
     const inChinese = await portal.as({ token: submitted.token }).call(ownReceipt, {}, { language: 'tc' });
     expect(inChinese.address).toContain('?lang=tc#');
     expect(data.qr.path).toMatch(/^M4 4h7v1h-7z/);
-    // With white around it: at the width that it has on a phone, a square is larger than 5 pixels.
+    // Including the margin; at the width it has on a phone, a module is larger than 5 pixels.
     expect(data.qr.size).toBeLessThanOrEqual(45);
   });
 

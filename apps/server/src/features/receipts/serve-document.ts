@@ -25,7 +25,7 @@ const query = z.object({
   submission: z.uuid().optional(),
 });
 
-/** What has no JSON to describe. */
+/** Operations without a JSON schema. */
 export const receiptOperations: readonly StreamOperation[] = [
   {
     name: 'receiptDocument',
@@ -37,7 +37,7 @@ export const receiptOperations: readonly StreamOperation[] = [
   },
 ];
 
-/** The receipt as a PDF: by the TOKEN header, or by the cookie for files where a browser follows a link. */
+/** The receipt as a PDF: by the TOKEN header, or by the file cookie when a browser follows a link. */
 export function addReceiptDocument(app: FastifyInstance, parts: AppParts): void {
   const config = { access: ['applicant'], limit: 'write', described: 'page' } as const;
   const fewAtOnce = limitPerPerson();
@@ -75,7 +75,7 @@ export function addReceiptDocument(app: FastifyInstance, parts: AppParts): void 
   }
 }
 
-/** Whoever asks; a browser may be signed in to several projects, and says which one it means. */
+/** The caller; a browser may be signed in to several projects and says which one it means. */
 async function findAsking(
   { database, clock, secretKey }: AppParts,
   request: FastifyRequest,
@@ -100,7 +100,7 @@ function isZone(name: string | undefined): name is string {
 }
 
 /**
- * Puts the receipt as a word into its PDF, where the page that checks receipts finds it. It is a comment at the end,
+ * Embeds the receipt's text in its PDF, where the page that checks receipts finds it. It is a comment at the end,
  * followed by a copy of the pointer to the cross-reference table, which PDF readers expect last.
  */
 function withReceiptText(pdf: Uint8Array, text: string): Buffer {

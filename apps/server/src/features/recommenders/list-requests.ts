@@ -6,7 +6,7 @@ import { hasServiceEnded } from '../../platform/project.ts';
 import type { RecommenderCall } from '../../platform/wire/bound-route.ts';
 import { listInReach, type RequestRow } from './recommenders.queries.ts';
 
-/** Every request to a recommender: what waits comes first, the most urgent of it at the top. */
+/** All requests to a recommender: open ones first, the most urgent at the top. */
 export async function listRequests({ database, session, now }: RecommenderCall): Promise<RecommendList['output']> {
   const rows = await listInReach(database.unscoped, session.tokenHash, now);
   const list = rows.map((row) => presentRequest(row, now)).toSorted(byUrgency);
@@ -18,7 +18,7 @@ export async function listRequests({ database, session, now }: RecommenderCall):
   };
 }
 
-/** The order of all others is that of the rows: the newest first. */
+/** All others keep the order of the rows, newest first. */
 function byUrgency(one: LetterRequest, other: LetterRequest): number {
   if (one.open !== other.open) return one.open ? -1 : 1;
   return one.open ? (one.letters_until ?? 0) - (other.letters_until ?? 0) : 0;
@@ -43,7 +43,7 @@ function presentRequest(row: RequestRow, now: Date): LetterRequest {
   };
 }
 
-/** Requests whose address is gone from the form are taken back, and not in the list; saving asks again. */
+/** Requests whose address is no longer in the form are withdrawn and not listed; saving checks again. */
 function isOpen({ state, letters_until: until, service_ends_at: serviceEndsAt }: RequestRow, now: Date): boolean {
   return state === 'invited' && isInTime(until, now) && !hasServiceEnded({ serviceEndsAt }, now);
 }

@@ -42,7 +42,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Raw: the calls are read from what the server says of itself, and their bodies are empty on purpose. */
+/** A raw request: the calls come from the server's OpenAPI document, and their bodies are empty on purpose. */
 async function send({ method, url, contentType }: Operation, token: string) {
   const isJson = contentType === 'application/json';
   const headers = { token, ...(contentType !== undefined && { 'content-type': contentType }) };
@@ -59,7 +59,7 @@ describe('the token of a recommender', () => {
     for (const operation of foreign) {
       const { http, body } = await send(operation, tokens[way]);
       if (http === 401) unknown += 1;
-      // What is asked for in a wrong way is refused before anybody looks who asks.
+      // A malformed request is refused before the caller is checked.
       if (![400, 401, 404].includes(http)) opened.push(`${operation.url}: ${http} ${body.slice(0, 80)}`);
     }
     expect(opened).toEqual([]);

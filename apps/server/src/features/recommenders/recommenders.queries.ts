@@ -13,7 +13,7 @@ export interface RequestRow {
   readonly applicant: string;
   readonly batch_title: LocalText | null;
   readonly state: 'invited' | 'declined' | 'written';
-  /** Something is written already. */
+  /** Something is already written. */
   readonly begun: boolean;
   readonly letters_until: Date | null;
   readonly invited_at: Date;
@@ -22,7 +22,7 @@ export interface RequestRow {
   readonly service_ends_at: Date;
 }
 
-/** Every request in reach of a session, over all projects, the newest first. */
+/** Every request that a session may see, in all projects, newest first. */
 export async function listInReach(unscoped: UnscopedDb, tokenHash: Buffer, now: Date): Promise<readonly RequestRow[]> {
   const { rows } = await sql<RequestRow>`select * from list_requests(${tokenHash}, ${now})`.execute(unscoped);
   return rows;
@@ -34,7 +34,7 @@ interface HandedInRow {
   readonly time_zone: string;
 }
 
-/** The letter that a link of this project led to, once it is handed in; for as long as a living link would serve. */
+/** The submitted letter that a link of this project belongs to, for as long as an unused link would be valid. */
 export async function findHandedIn(
   db: ProjectDb,
   { link, projectId, now }: { readonly link: string; readonly projectId: string; readonly now: Date },

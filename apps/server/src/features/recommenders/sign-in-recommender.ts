@@ -9,7 +9,10 @@ import { findHandedIn } from './recommenders.queries.ts';
 
 type Input = RecommendLogin['input'];
 
-/** Lets a recommender in: by a link to the one request it was sent for, by address and code to every request to it. */
+/**
+ * Signs a recommender in: a link gives access to its own request, an address with a code to all requests to that
+ * address.
+ */
 export async function signInRecommender(
   { token, email, code }: Input,
   call: VisitorCall,
@@ -22,8 +25,8 @@ export async function signInRecommender(
 }
 
 /**
- * A dead link, a link of another project and an unknown link are answered alike. Whoever handed the letter in opens their
- * mail again to see whether it came: the link tells that, and lets nobody in.
+ * An expired link, a link of another project and an unknown link get the same response. Recommenders who have submitted
+ * may open the link again to see whether the letter arrived: it says so, but does not sign them in.
  */
 async function byLink(link: string, { db, project, now }: VisitorCall): Promise<Entered> {
   const entered = await enterByLink(db, { link, projectId: project.id, now });
@@ -34,7 +37,7 @@ async function byLink(link: string, { db, project, now }: VisitorCall): Promise<
   throw new Refused('letterWritten', { data: { applicant, written_at: epochSeconds(written_at), time_zone } });
 }
 
-/** Nobody asks this address any more: the code was right, and opens nothing. */
+/** There is no open request to this address: the code was right, but gives access to nothing. */
 async function byCode(emailKey: string, { db, now }: VisitorCall): Promise<Entered> {
   const entered = await enterByAddress(db, { emailKey, now });
   if (entered === undefined) throw new Refused('codeWrong');

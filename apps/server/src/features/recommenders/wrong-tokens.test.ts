@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Raw: a file or a head without a body is looked at, to the byte, for anything that was given. */
+/** A raw request: the whole response, including files and headers, is checked for leaks. */
 async function send(name: string, target: Target, { token, cookie }: Credentials) {
   const sending = await recommenderCalls[name]?.(target);
   if (sending === undefined) throw new Error(`${name} has nothing to say`);
@@ -56,7 +56,7 @@ const refusals = (['notSignedIn', 'forbidden', 'notFound', 'linkBroken', 'unknow
   (key): number => errors[key].status,
 );
 
-/** Nothing was given: neither data, nor a file, nor a cookie that opens one, nor a word, nor where an upload stands. */
+/** The response contains nothing: no data, file, file cookie, text or upload offset. */
 function isNothing({ status, data, body, headers }: Awaited<ReturnType<typeof send>>): boolean {
   const gives = ['location', 'upload-offset', 'upload-length', 'content-range'];
   return (
@@ -68,7 +68,7 @@ function isNothing({ status, data, body, headers }: Awaited<ReturnType<typeof se
   );
 }
 
-/** All that a recommender's call could change. */
+/** Everything in the database that a recommender's call could change. */
 async function everything(): Promise<string> {
   const tables = ['recommendations', 'sheets', 'sheet_modules', 'sheet_changes', 'stored_files', 'signings'];
   const rows = await Promise.all(
@@ -100,7 +100,7 @@ describe('the calls of recommenders', () => {
     const silent: string[] = [];
     for (const name of Object.keys(recommenderCalls)) {
       const answer = await send(name, targetOf(letter), { token });
-      // Nothing of what one letter says can be carried to itself.
+      // A letter cannot be carried to itself, so this call returns nothing anyway.
       if (name !== 'carryLetter' && isNothing(answer)) silent.push(`${name}: ${answer.status}`);
     }
     expect(silent).toEqual([]);

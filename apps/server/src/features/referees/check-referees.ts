@@ -9,12 +9,12 @@ import { findTerms } from '../../domain/letters/reading/terms.queries.ts';
 
 type Output = CheckSendEmailState['output'];
 
-/** The recommenders an applicant named, and what became of each request. */
+/** The recommenders that an applicant named, and the state of each request. */
 export async function checkReferees(call: ApplicantCall): Promise<Output> {
   try {
     return presentReferees(await loadReferees(call));
   } catch (error) {
-    // Where no form is published nobody is asked for recommenders.
+    // Without a published form, no recommenders are required.
     if (error instanceof Refused && error.key === 'notOffered') return withoutForm(call);
     throw error;
   }

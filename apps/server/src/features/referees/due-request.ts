@@ -1,6 +1,6 @@
 import { type Project, type ProjectRow, toProject } from '../../platform/project.ts';
 
-/** A request, of any project, about which something seems due. */
+/** A request, in any project, that may be due for a mail. */
 export interface DueRequest {
   readonly id: string;
   readonly applicantId: string;

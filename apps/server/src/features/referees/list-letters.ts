@@ -8,7 +8,10 @@ import { findTerms } from '../../domain/letters/reading/terms.queries.ts';
 import { findApplicationId, listRequests } from './referees.queries.ts';
 import { letterStateOf } from '../../domain/letters/reading/letter-state.ts';
 
-/** The letters about an applicant. Their content is included only where the project and the applicant's own choice allow it. */
+/**
+ * The letters about an applicant. Their content is included only if the project and the applicant's own choice allow
+ * it.
+ */
 export async function listLetters(_input: LetterList['input'], call: ApplicantCall): Promise<LetterList['output']> {
   const { db, project, session, language } = call;
   const found = await findTerms(db, project.id, session.applicantId);

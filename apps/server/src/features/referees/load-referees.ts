@@ -14,13 +14,13 @@ import { listRequests, type Request } from './referees.queries.ts';
 import { hasDeclined } from '../../domain/letters/reading/letter-state.ts';
 import type { Terms } from './referees.rules.ts';
 
-/** A row and the request that belongs to it. */
+/** A referee row with its request. */
 export interface Referee extends RefereeRow {
   readonly request: Request | undefined;
   readonly isComplete: boolean;
 }
 
-/** All there is to know of an applicant's recommenders. */
+/** Everything about an applicant's recommenders. */
 export interface ApplicantReferees {
   readonly applicationId: string | null;
   readonly form: CompiledForm;
@@ -54,7 +54,7 @@ export async function loadReferees(call: ApplicantCall): Promise<ApplicantRefere
     referees: refereesIn(batchForm, answers, context, requests),
     requests,
     found,
-    // Nobody is asked for a letter about an application that can no longer be handed in.
+    // No letters are requested for an application that can no longer be submitted.
     terms: { now, isSending: hasReferees && isTaking && (isSubmitted || isOpen), isLocked: isSubmitted || !isOpen },
   };
 }
@@ -70,7 +70,7 @@ export function refereesIn(
   const wrong = new Set(
     judgeForm({ ...form, modules }, answers, context)
       .flatMap(({ problems }) => problems)
-      // An address that is listed twice is a problem of its own.
+      // An address that is listed twice is reported as a separate problem.
       .flatMap(({ group, row, problem }) => (row === undefined || problem.key === 'same' ? [] : [`${group} ${row}`])),
   );
   return rows.map((row) => ({
@@ -86,7 +86,7 @@ function requestFor({ emailKey }: RefereeRow, requests: readonly Request[]): Req
   return toThem.find(({ state }) => state !== 'withdrawn') ?? toThem.find(hasDeclined);
 }
 
-/** As it was typed, and as mail is sent to it: signs of full width become those that part addresses from each other. */
+/** Checked as typed and as sent: normalising turns full-width characters into the separators between addresses. */
 function isOneAddress(email: string): boolean {
   return isEmail(email) && isEmail(email.normalize('NFKC'));
 }

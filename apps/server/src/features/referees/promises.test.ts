@@ -25,7 +25,7 @@ const setPolicy = (project: Project, applicantReads: Policy) =>
     .where('id', '=', project.id)
     .execute();
 
-/** Comes in by the link of the newest mail, and writes. */
+/** Signs in by the link of the newest mail, and writes. */
 async function enter(applicantId: string, project: Project) {
   const mail = (await referees.mailsOf(applicantId)).at(-1);
   const [, link = ''] = /reference\?token=([\w-]+)/.exec(mail?.text ?? '') ?? [];

@@ -4,26 +4,26 @@ import type { ProjectDb } from '../../platform/db/database.ts';
 import { deliveryOf } from '../../platform/messaging/delivery.ts';
 import type { RequestFacts } from './referees.rules.ts';
 
-/** A request with what became of its newest mail. */
+/** A request with the delivery state of its newest mail. */
 export interface Request extends RequestFacts {
   readonly id: string;
-  /** As they write it themselves, else as the applicant did. */
+  /** The name that the recommender gave, or else the one that the applicant typed. */
   readonly name: string;
   readonly email: string;
   readonly emailKey: string;
   readonly lang: Language;
-  /** Where they opened it; null before. */
+  /** The time zone where they opened it; null before. */
   readonly readerZone: string | null;
   readonly scheduled: number;
   readonly declineReason: string;
   readonly declineWords: string;
   readonly writtenAt: Date | null;
   readonly withdrawnAt: Date | null;
-  /** They were told that the applicant will not read the letter. */
+  /** The recommender was told that the applicant will not read the letter. */
   readonly confidential: boolean;
 }
 
-/** Every request of an application, the newest first; those taken back too. */
+/** Every request of an application, newest first, including withdrawn ones. */
 export async function listRequests(db: ProjectDb, applicationId: string): Promise<readonly Request[]> {
   const rows = await db
     .selectFrom('recommendations as r')
@@ -42,7 +42,7 @@ export async function listRequests(db: ProjectDb, applicationId: string): Promis
     lang: row.lang,
     readerZone: row.time_zone,
     state: row.state,
-    // A mail that is gone was accepted once, or its bounce would be known.
+    // A deleted mail was accepted, or its bounce would be recorded.
     delivery: deliveryOf({ state: row.message_state ?? 'accepted', bounced_at: row.bounced_at ?? null }),
     invitedAt: row.invited_at,
     remindedAt: row.reminded_at,
@@ -58,17 +58,17 @@ export async function listRequests(db: ProjectDb, applicationId: string): Promis
 }
 
 interface MailCounts {
-  /** By this applicant. */
+  /** Sent by this applicant. */
   readonly own: number;
-  /** By this applicant to this address. */
+  /** Sent by this applicant to this address. */
   readonly same: number;
-  /** By anybody of the project to this address. */
+  /** Sent by anybody in the project to this address. */
   readonly address: number;
-  /** By anybody of the project. */
+  /** Sent by anybody in the project. */
   readonly all: number;
 }
 
-/** How many mails that people sent themselves left since a moment. */
+/** The numbers of mails that people sent by hand since a moment. */
 export async function countMails(
   db: ProjectDb,
   { applicantId, emailKey, since }: { applicantId: string; emailKey: string; since: Date },

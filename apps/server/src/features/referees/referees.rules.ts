@@ -4,14 +4,14 @@ import { letterStateOf, type RequestProgress } from '../../domain/letters/readin
 import type { LetterSettings } from '../../platform/db/tables/tenant-tables.ts';
 import type { Delivery } from '../../platform/messaging/delivery.ts';
 
-/** A request as the rules see it. */
+/** The facts about a request that the rules need. */
 export interface RequestFacts extends Required<RequestProgress> {
   readonly delivery: Delivery;
   readonly invitedAt: Date;
   readonly remindedAt: Date | null;
 }
 
-/** What the calendar and the application's state allow. */
+/** The facts about the calendar and the application that the rules need. */
 export interface Terms {
   readonly now: Date;
   /** Whether invitations and reminders may be sent at all. */
@@ -28,13 +28,13 @@ export function sendStateOf(request: RequestFacts | undefined): RefereeEntry['se
   return request.delivery === 'accepted' || request.openedAt !== null ? 1 : 0;
 }
 
-/** How far the newest mail has come, as fact. */
+/** The delivery state of the newest mail. */
 export function deliveryFactOf(request: RequestFacts | undefined): RefereeEntry['delivery'] {
   if (request === undefined) return 'none';
   return request.openedAt === null ? request.delivery : 'opened';
 }
 
-/** From when on a reminder may be sent by hand; null where none may be sent to this person any more. */
+/** The earliest time for a manual reminder; null if none may be sent to this person any more. */
 export function remindAfter(request: RequestFacts | undefined): Date | null {
   const state = letterStateOf(request);
   if (request === undefined || (state !== letterStates.invited && state !== letterStates.opened)) return null;
@@ -45,7 +45,7 @@ function newestMail({ invitedAt, remindedAt }: Pick<RequestFacts, 'invitedAt' | 
   return remindedAt !== null && remindedAt > invitedAt ? remindedAt : invitedAt;
 }
 
-/** What an applicant may do about one row. */
+/** What an applicant may do with one row. */
 export function allowedActions(request: RequestFacts | undefined, terms: Terms): RefereeEntry['can'] {
   const after = remindAfter(request);
   const isWritten = request?.state === 'written';
@@ -60,13 +60,16 @@ export function allowedActions(request: RequestFacts | undefined, terms: Terms):
 const usualDays = [7, 14, 28];
 
 interface Calendar extends Pick<RequestFacts, 'invitedAt' | 'remindedAt'> {
-  /** Reminders by the calendar that were sent, or passed over. */
+  /** The number of scheduled reminders that were sent or skipped. */
   readonly scheduled: number;
   readonly days: LetterSettings['reminderDays'];
   readonly now: Date;
 }
 
-/** How many reminders by the calendar count as sent once one is sent now; null where none is due. Days that were missed send one. */
+/**
+ * The new count of scheduled reminders if one is sent now; null if none is due. If several days were missed, only one
+ * is sent.
+ */
 export function dueReminder({ days = usualDays, scheduled, now, ...mails }: Calendar): number | null {
   const passed = days.filter((day) => mails.invitedAt.getTime() + day * dayMs <= now.getTime()).length;
   const isQuiet = newestMail(mails).getTime() + dayMs <= now.getTime();

@@ -11,7 +11,7 @@ export async function insertLink(db: ProjectDb, link: Insertable<Tables['recomme
   await db.insertInto('recommendation_links').values(link).execute();
 }
 
-/** Makes a mail the newest of a request. */
+/** Sets the newest mail of a request. */
 export async function noteMail(
   db: ProjectDb,
   id: string,
@@ -30,7 +30,7 @@ export async function withdraw(db: ProjectDb, id: string, now: Date): Promise<vo
     .execute();
 }
 
-/** Written once; the choice of whoever was first stands. */
+/** Written once; if there are two, the first choice is kept. */
 export async function saveWaiver(
   db: ProjectDb,
   waiver: { application_id: string; project_id: string; waived: boolean | null; notice: string; at: Date },

@@ -19,7 +19,7 @@ import { unitedStates } from './regions/united-states.ts';
 import { foldName } from './fold-name.ts';
 
 export interface School {
-  /** The English name in small letters and hyphens: a place to go on from in a list. */
+  /** The English name in lower case with hyphens; also the cursor of a list. */
   readonly id: string;
   readonly name: LocalText;
   readonly short: readonly string[];
@@ -47,7 +47,10 @@ const regions: readonly Region[] = [
 
 const order = Object.keys(schoolLevels);
 
-/** Every school that is known, level by level. The same for all tenants, so it is part of the program and not of a database. */
+/**
+ * All schools, level by level. They are the same for all tenants, so they are part of the program and not of the
+ * database.
+ */
 export const allSchools: readonly School[] = regions
   .flat()
   .flatMap(({ country, level, schools }) =>

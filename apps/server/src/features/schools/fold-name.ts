@@ -1,4 +1,6 @@
-/** Names as they are compared: capitals, widths, accents and points do not matter, other marks are blanks. */
+/**
+ * Normalises a name for comparison: case, width, accents and full stops are ignored, other punctuation becomes spaces.
+ */
 export function foldName(text: string): string {
   return text
     .normalize('NFKD')

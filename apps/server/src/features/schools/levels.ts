@@ -1,8 +1,8 @@
 import type { LocalText } from '@portico/form-engine/language';
 
 /**
- * The mainland's schools by the state's list of 2022, all others by the usual rankings of the world, roughly: a rank moves
- * every year, a band seldom. What a level is worth is for each institution to say.
+ * Schools of the mainland follow the state's list of 2022, all others roughly the usual world rankings: ranks change
+ * every year, bands seldom. Each institution decides what a level means to it.
  */
 export const schoolLevels = {
   'double-first-class': {

@@ -4,7 +4,7 @@ import { allSchools, type School } from './all-schools.ts';
 
 const usualSize = 50;
 
-/** One page of the schools that match, and where the next one goes on. */
+/** One page of the matching schools, and the cursor of the next. */
 export function listSchools({ level, country, after, size = usualSize }: Schools['input']): SchoolPage {
   const matching = allSchools
     .slice(placeAfter(after))

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** All pages of a list, one after the other. */
+/** Fetches all pages of a list. */
 async function walk(fields: InputOf<typeof schools>) {
   const pages: OutputOf<typeof schools>['list'][] = [];
   for (let after = ''; pages.length < 50;) {

@@ -5,7 +5,7 @@ import { allSchools } from './all-schools.ts';
 import { schoolLevels } from './levels.ts';
 import { searchSchools } from './search-schools.ts';
 
-// Foreign names are spelled with these in traditional writing too, where the check would expect others.
+// Traditional Chinese also uses these characters in foreign names, where the check would expect others.
 const soundsOnly = /[里咸托范]/g;
 
 const namesFor = (typed: string) => searchSchools(typed).map(({ name }) => name.en);
@@ -88,7 +88,7 @@ describe('a search', () => {
   it('takes a moment, also for a long text', () => {
     const began = process.cpuUsage();
     for (let time = 0; time < 200; time += 1) searchSchools(`${time} a b c d e f g h i j k l m n o p q r s t u v w x`);
-    // Processor time, since the machine may be busy.
+    // CPU time, because the machine may be busy.
     expect(process.cpuUsage(began).user / 200).toBeLessThan(20_000);
   });
 });

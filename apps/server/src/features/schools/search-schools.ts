@@ -5,7 +5,10 @@ import { foldName } from './fold-name.ts';
 const mostAnswers = 20;
 const mostWords = 8;
 
-/** Schools by a part of any of their names, best first: the name itself, names that begin so, words that begin so, others. */
+/**
+ * Schools whose names contain the text, best matches first: whole names, beginnings of names, beginnings of words,
+ * others.
+ */
 export function searchSchools(typed: string): readonly School[] {
   const sought = foldName(typed);
   if (sought === '') return [];
@@ -16,7 +19,7 @@ export function searchSchools(typed: string): readonly School[] {
   return found;
 }
 
-// What many people type is the same: the first letters of few names.
+// Many people type the same first letters of few names.
 const remembered = new LRUCache<string, readonly School[]>({ max: 5_000 });
 
 function lookThrough(sought: string): readonly School[] {
@@ -28,10 +31,10 @@ function lookThrough(sought: string): readonly School[] {
   return found.flat().slice(0, mostAnswers);
 }
 
-// Names are folded once, at the start.
+// Names are normalised once, at the start.
 const index = allSchools.map((school) => ({ school, names: namesOf(school) }));
 
-/** All names in one text, each between line breaks. */
+/** All names in one text, separated by line breaks. */
 function namesOf({ name, short }: School): string {
   const names = [name.sc, name.tc, name.en, ...short].map(foldName);
   return `\n${[...new Set(names)].join('\n')}\n`;

@@ -28,10 +28,10 @@ import { saveSignature } from './signatures.queries.ts';
 type Input = schemas.UploadAutograph['input'];
 
 const name = 'signature.png';
-// A PNG of 1 MB in base64, with every sign escaped that a form escapes.
+// Fits a PNG of 1 MB in base64 with every character escaped that a form escapes.
 const largestAutograph = 2 * 1_048_576;
 
-/** Keeps a drawn signature: as a file of its field where one is named, and as the one that an applicant uses again. */
+/** Stores a drawn signature: as a file of a field if one is named, and as the signature that an applicant can reuse. */
 export function autographRoute(storage: Storage): BoundRoute {
   const { input } = schemas.uploadAutograph;
   return {
@@ -56,7 +56,7 @@ async function keep(storage: Storage, input: Input, incoming: IncomingCall, call
   const open = async function* () {
     yield picture;
   };
-  // Before any transaction: a picture waits for its turn, and storage may be slow.
+  // Outside any transaction, because pictures wait in a queue and storage may be slow.
   const facts = await settleFile(storage, {
     id,
     ...waitingOf(call),
@@ -73,13 +73,13 @@ async function keep(storage: Storage, input: Input, incoming: IncomingCall, call
     const answer = await answerOnce<'writer'>(incoming, routes.uploadAutograph, call, async ({ db }) => {
       await inTransaction(db, async (transaction) => {
         await addFile(transaction, { id, name, ...facts, ...target, ...owner, state: 'ready' });
-        // Other sheets are signed each by itself.
+        // Signatures of other sheets are not reused.
         if (owner.sheet_id === null) await saveSignature(transaction, { ...owner, file_id: id });
       });
       outcome.isNew = true;
       return schemas.uploadAutograph.output.parse(presentFile({ id, name, ...facts }));
     });
-    // A repeated request is answered with the file of the first.
+    // A repeated request gets the file of the first one.
     if (!outcome.isNew) await storage.delete([fileKey(id)]).catch(() => undefined);
     return answer;
   } catch (error) {
@@ -93,7 +93,7 @@ interface SignatureTarget {
   readonly target: Pick<StoredFileRow, 'module_id' | 'field_id' | 'field_key'>;
 }
 
-/** Applicants may keep one for no field; a letter has no other use for it. */
+/** Applicants may store a signature for no field; a letter has no use for that. */
 async function findTarget({ id, menu_id, kind, sheet }: Input, call: FileWriter): Promise<SignatureTarget> {
   if (id !== undefined) return targetOf(await openForFiles(call, { kind, sheet }), id, menu_id);
   if ('recommendation' in call) throw new Refused('unknownField');

@@ -9,7 +9,7 @@ interface Saved {
   readonly created_at: Date;
 }
 
-/** Makes a file the signature to be used again; the one before is then a file like any other. */
+/** Makes a file the signature to reuse; the previous one becomes an ordinary file. */
 export async function saveSignature(db: ProjectDb, { created_at: saved_at, ...saved }: Saved): Promise<void> {
   const { project_id, applicant_id, file_id } = saved;
   await db
@@ -28,7 +28,7 @@ export function findSignature(db: ProjectDb, applicantId: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** When it was signed: now, or the first time. */
+/** The time of the signing; if it is repeated, that of the first. */
 export async function addSigning(db: ProjectDb, signing: Insertable<Tables['signings']>): Promise<Date> {
   await db
     .insertInto('signings')

@@ -40,9 +40,9 @@ it('keeps nobody from the database while signatures wait for storage, and a repe
   const client = openClient(server.app, project).as({ token });
   const keep = (key: string) => client.call(uploadAutograph, { autograph: JSON.stringify({ file }) }, { key });
   const sent = Array.from({ length: 24 }, (_, index) => keep(`key ${index % 20}`));
-  // More than there are connections to the database: none of them may be held.
+  // More requests than database connections; none of them may occupy one.
   await expect.poll(() => waiting).toBeGreaterThan(0);
-  // Meanwhile all of them have come as far as they can.
+  // By then, all of them have got as far as they can.
   for (let times = 0; times < 6; times += 1) await client.call(applyMenu, {});
   release();
   const answers = await Promise.all(sent);

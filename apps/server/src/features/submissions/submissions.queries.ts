@@ -4,17 +4,17 @@ import type { FormAnswers } from '@portico/form-engine/values/answer';
 import { sql } from 'kysely';
 import type { ProjectDb } from '../../platform/db/database.ts';
 
-/** One person who wants to submit, revoke, or apply again. */
+/** A person who wants to submit, revoke, or apply again. */
 export interface LockRequest {
   readonly applicant: string;
-  /** The hash, in hex, of a token that still has to be verified. */
+  /** The hash, in hex, of a session token that still has to be verified. */
   readonly session: string | null;
   readonly at: Date;
   /** The Idempotency-Key. */
   readonly request: string | null;
 }
 
-/** What a notice about a submission says. */
+/** The facts in a notice about a submission. */
 export interface SubmissionFacts {
   readonly number: string;
   readonly submitted_at: string;
@@ -22,9 +22,9 @@ export interface SubmissionFacts {
   readonly receipt: SealedReceipt;
 }
 
-/** An application that nobody else can change until the transaction ends, with all that decides about submitting it. */
+/** An application, locked until the transaction ends, with everything that decides about submitting it. */
 export interface LockedApplication {
-  /** False where somebody else has locked it; nothing is known of the application then. */
+  /** False if somebody else has locked it; the other columns are empty then. */
   readonly is_locked: boolean;
   readonly is_signed_in: boolean;
   readonly is_served: boolean;
@@ -41,22 +41,22 @@ export interface LockedApplication {
   readonly ends_at: Date | null;
   readonly left_out: readonly string[] | null;
   readonly modules: Readonly<Record<string, FormAnswers>> | null;
-  /** Files that answers name: the key of the field by the id of the file. */
+  /** Files that answers refer to: the key of the field, by file id. */
   readonly files: Readonly<Record<string, string>> | null;
-  /** Ids of the pictures that were signed with. */
+  /** The ids of the signature pictures. */
   readonly signed: readonly string[];
   readonly has_read: readonly string[];
-  /** The newest editions to be ticked, by key. */
+  /** The newest editions that must be ticked, by key. */
   readonly pages: Readonly<Record<string, string>> | null;
-  /** The place that this application has in the batch already. */
+  /** The sequence number that this application already has in the batch. */
   readonly sequence: number | null;
-  /** What a repeated request is answered with. */
+  /** The response to a repeated request. */
   readonly before: SubmissionFacts | null;
   readonly person: {
     readonly name: string;
     readonly email: string | null;
     readonly lang: Language;
-    /** The number that their application has in the batch already. */
+    /** The number that their application already has in the batch. */
     readonly number: string | null;
   };
   readonly project: {
@@ -69,7 +69,7 @@ export interface LockedApplication {
 
 export type WhenLocked = 'wait' | 'skip locked';
 
-/** Locks applications until the transaction ends; each person is named once. */
+/** Locks applications until the transaction ends; each person may occur once. */
 export async function lockApplications(
   db: ProjectDb,
   requests: readonly LockRequest[],
@@ -84,7 +84,7 @@ interface Numberable {
   readonly application: { readonly batch_id: string; readonly sequence: number | null };
 }
 
-/** Takes the next numbers of the batches for applications that have none there; the answer tells each its own, in order. */
+/** Takes the next numbers of the batches for applications without one, and returns them in the same order. */
 export async function takeNumbers(
   db: ProjectDb,
   applications: readonly Numberable[],
@@ -93,7 +93,7 @@ export async function takeNumbers(
   for (const { application } of applications)
     if (application.sequence === null) counts.set(application.batch_id, (counts.get(application.batch_id) ?? 0) + 1);
   const next = new Map<string, number>();
-  // In one order everywhere, so that no two transactions wait for each other.
+  // Always in the same order, so that no two transactions deadlock.
   for (const batch of [...counts.keys()].toSorted()) {
     const count = counts.get(batch) ?? 0;
     const { last } = await db
@@ -114,7 +114,7 @@ export async function takeNumbers(
   };
 }
 
-/** As insert_submissions reads it. */
+/** In the format that insert_submissions reads. */
 export interface NewSubmission extends SubmissionFacts {
   readonly id: string;
   readonly application: string;
@@ -131,11 +131,11 @@ export async function recordSubmissions(db: ProjectDb, submissions: readonly New
   await sql`select insert_submissions(${JSON.stringify(submissions)})`.execute(db);
 }
 
-// So many at once are a rush, such as before a deadline: telling them at once would slow down those who still submit.
+// This many at once mean a rush, as before a deadline; notifying people at once would slow down those who still submit.
 const rush = 4;
 const rushDelayMs = 30_000;
 
-/** One job that tells all of them that their submission has arrived. */
+/** Enqueues one job that notifies all of them that their submission has arrived. */
 export async function enqueueTelling(db: ProjectDb, submissions: readonly NewSubmission[]): Promise<void> {
   const ids = submissions.map(({ id }) => id);
   const [first] = submissions;
@@ -151,12 +151,12 @@ export interface Reopening {
   readonly at: Date;
 }
 
-/** Opens a locked application again. */
+/** Reopens a locked application. */
 export async function reopenApplication(db: ProjectDb, { application, event, by, at }: Reopening): Promise<void> {
   await sql`select reopen_application(${application}, ${event}, ${by}, ${at})`.execute(db);
 }
 
-/** The submissions of an application that were revoked at this very moment. */
+/** The submissions of an application that were revoked at exactly this time. */
 export async function listRevoked(db: ProjectDb, application: string, at: Date): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('submissions')

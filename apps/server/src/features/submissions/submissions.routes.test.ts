@@ -109,7 +109,7 @@ describe('submitting', () => {
       fields: { paper: { value: [file] }, note: { value: 'x' } },
       rows: {},
     });
-    // The file was never bound: it is nobody's.
+    // The file was never bound, so it belongs to nobody.
     expect(await missing()).toMatchObject({ missing: [{ menuid: 'papers', field: 'paper' }] });
   });
 

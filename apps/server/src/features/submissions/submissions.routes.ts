@@ -8,7 +8,7 @@ import { revokeApplication } from './reopening/revoke-application.ts';
 import { submitApplication } from './submitting/submit-application.ts';
 import { submitOverall } from './submitting/submit-overall.ts';
 
-// What was typed and not saved yet, of all modules together, as a form body writes Chinese.
+// Fits the unsaved answers of all modules together, in Chinese as a form body encodes it.
 const largestBody = 4_194_304;
 
 export function submissionRoutes(parts: Pick<AppParts, 'receiptKeys' | 'database'>): readonly BoundRoute[] {

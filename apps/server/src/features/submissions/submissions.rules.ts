@@ -5,14 +5,14 @@ import { Refused } from '../../platform/refused.ts';
 import type { ApplicantCall } from '../../platform/wire/bound-route.ts';
 import type { LockedApplication } from './submissions.queries.ts';
 
-/** What the applicant says to have ticked, and the version of the form they looked at. */
+/** What the applicant has ticked, and the form version of their page. */
 export interface Agreement {
   readonly terms: number;
   readonly known_items: number;
   readonly form_version?: string | undefined;
 }
 
-/** Why an application cannot be submitted, whatever its answers are; null where nothing forbids it. */
+/** Why an application cannot be submitted, whatever its answers; null if it can. */
 export function obstacleTo(application: LockedApplication, agreed: Agreement, at: Date): ErrorKey | null {
   if (!application.is_signed_in) return 'notSignedIn';
   if (!application.is_served) return 'serviceEnded';
@@ -27,21 +27,21 @@ export function obstacleTo(application: LockedApplication, agreed: Agreement, at
   return isTicked(application, 'terms', agreed.terms) ? null : 'termsFirst';
 }
 
-/** A page that asks for a tick has one in the request, and its newest edition was read. */
+/** Whether a page that requires a tick has one in the request, and its newest edition was read. */
 function isTicked({ pages, has_read }: LockedApplication, key: string, tick: number): boolean {
   const page = pages?.[key];
   return page === undefined || (tick === 1 && has_read.includes(page));
 }
 
 /**
- * A number as it is shown, unique in the installation: the code of the project, that of the batch, and at least six digits.
- * The last dash tells where the digits begin, so no two batches share a number, however far they count.
+ * The displayed number, unique in the installation: the project's code, the batch's code, and at least six digits. The
+ * last dash marks where the digits begin, so no two batches share a number, however high they count.
  */
 export function numberOf(project: string, batch: string, sequence: number): string {
   return `${project}-${batch}-${String(sequence).padStart(6, '0')}`;
 }
 
-/** Nobody submits or revokes for somebody else, not even staff who may change the answers. */
+/** Only applicants themselves submit or revoke, not staff who may edit the answers. */
 export function requireApplicant({ session }: Pick<ApplicantCall, 'session'>): void {
   if (session.staffId !== null) throw new Refused('forbidden');
 }

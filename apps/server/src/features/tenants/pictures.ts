@@ -9,7 +9,7 @@ const parameters = z.object({ project: z.uuid(), kind: z.enum(['logo', 'icon', '
 
 const version = z.object({ v: z.string() });
 
-/** Logos, icons and banners: public by nature, and harmless even as SVG from a stranger's hand. */
+/** Logos, icons and banners: public, and harmless even if they are SVG from a stranger. */
 export function addPictures(app: FastifyInstance, database: Database): void {
   const config = { access: ['anyone'], limit: 'read', described: 'page' } as const;
   app.get('/pictures/:project/:kind', { config }, async (request, reply) => {
@@ -18,7 +18,7 @@ export function addPictures(app: FastifyInstance, database: Database): void {
     const project = await findProject(database.unscoped, { project_id: read.data.project }).catch(notFound);
     const picture = project && (await findPicture(database.forProject(project), read.data.kind));
     if (picture === undefined) throw new Refused('notFound');
-    // Only under its own digest may a picture be kept for good.
+    // A picture may be cached forever only under an address with its own digest.
     const isOwnAddress = version.safeParse(request.query).data?.v === picture.digest;
     return reply
       .type(picture.media_type)

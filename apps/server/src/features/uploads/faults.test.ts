@@ -9,7 +9,7 @@ import { openUploads } from './testing/upload-fixture.ts';
 
 const full = Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
 let uploads: Awaited<ReturnType<typeof openUploads>>;
-/** Puts that still succeed; the one after them fails, when half of it is written. */
+/** How many puts still succeed; the next one fails halfway. */
 let left = Number.POSITIVE_INFINITY;
 
 const filling = (storage: Storage): Storage =>

@@ -4,7 +4,7 @@ import type { SheetForFiles } from '../../domain/files/file-writer.ts';
 import { moduleOf } from '../../domain/sheets/sheet.rules.ts';
 import { Refused } from '../../platform/refused.ts';
 
-/** The field that a file is for, as the form asks it of the writer. */
+/** The field that a file is uploaded for, from the writer's part of the form. */
 export function findFileField(sheet: SheetForFiles, id: string, module: string): CompiledField {
   const field = sheet.part.byId.get(id);
   if (field === undefined || field.module !== module || !takesFiles(field)) throw new Refused('unknownField');

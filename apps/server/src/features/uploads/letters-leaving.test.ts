@@ -15,7 +15,10 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-/** Invited by the real mail; wrote, brought a paper, half of another one, signed, and handed in. */
+/**
+ * A recommender who was invited by the real mail, wrote, uploaded a file and half of another one, signed, and
+ * submitted.
+ */
 async function recommend(applicant: { readonly token: string }, application: string, email: string) {
   const { as, here, ownerDb } = opened;
   await opened.nameReferee(here, application, email);
@@ -60,7 +63,7 @@ it('whoever leaves takes requests, letters, their files and the mails about them
 
   for (const text of [applicant.id, applicationId, id, letter, 'say-praise', ...files])
     expect({ text, in: await tablesWith(text) }).toEqual({ text, in: [] });
-  // Who came in by the code is signed in still, and sees nothing; the address is theirs.
+  // A recommender who came by code is still signed in, but sees nothing; the address is their own.
   expect(await tablesWith(email)).toEqual(['recommender_sessions']);
   expect([...(await opened.objects('files')), ...(await opened.objects('incoming'))]).toEqual([]);
   expect(await opened.open(files[0] ?? '', { token })).toBe(404);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-/** A file of a letter, and the cookies that came along with it. */
+/** Uploads a file for a letter, and returns it with the response's cookies. */
 async function bringInBrowser(
   invitation: Awaited<ReturnType<typeof opened.invite>>,
   content: Uint8Array,
@@ -195,7 +195,7 @@ describe('a letter that names files', () => {
     const invitation = await opened.invite();
     const { uid } = await opened.bring(invitation.token, invitation.id, pdf);
     await opened.save(invitation.token, invitation.id, naming(uid));
-    // Another version of the form may have given the same key to a question of the applicant.
+    // Another form version may use the same key for a question to the applicant.
     await opened.ownerDb.updateTable('stored_files').set({ field_key: 'any' }).where('id', '=', uid).execute();
     const save = (files: object) => {
       const sent = { menuid: 'papers', revision: 0, changes: JSON.stringify({ any: files }) };

@@ -2,7 +2,7 @@ import type { Quota } from '../../domain/files/quota.ts';
 import { requireQuota } from '../../domain/files/quota.ts';
 import { Refused } from '../../platform/refused.ts';
 
-/** The same stream, refused as soon as it has more bytes than the field or the quotas allow. */
+/** The same stream, which throws as soon as it exceeds the field's limit or a quota. */
 export async function* limitBytes(
   source: AsyncIterable<Uint8Array>,
   megabytes: number,

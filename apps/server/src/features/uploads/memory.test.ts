@@ -26,7 +26,7 @@ async function* bytes(before: string, after: string) {
   yield Buffer.from(after);
 }
 
-/** Sends a stream as it comes, and gives the status and what was answered. */
+/** Sends a body as a stream; returns the status and the response. */
 async function streamed(
   path: string,
   method: string,
@@ -40,7 +40,7 @@ async function streamed(
   return { status: answer.statusCode, body: await textOf(answer) };
 }
 
-/** The most that was held at any moment beyond what was held before. */
+/** The peak memory use above the starting value. */
 async function peakOf(run: () => Promise<void>): Promise<number> {
   const usedBytes = () => {
     const { heapUsed, arrayBuffers } = process.memoryUsage();

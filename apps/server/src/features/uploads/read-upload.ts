@@ -8,14 +8,14 @@ export interface SentUpload {
   readonly fields: Readonly<Record<string, string>>;
   readonly name: string;
   readonly content: AsyncIterable<Uint8Array>;
-  /** After a refusal the rest is still read, so that the sender gets the answer, but only up to this size. */
+  /** After a refusal the rest is still read, up to a limit, so that the client receives the response. */
   readOn(): Promise<void>;
 }
 
-// Whatever is longer is refused by the rules of its field while it streams by.
+// More than any field allows; each field's own limit is checked while the file is streamed.
 const beyondAnyField = 10 * 1_073_741_824;
 
-/** The fields of a multipart body up to its file, which is still to come. */
+/** The fields of a multipart body before its file, and the file, which is not read yet. */
 export async function readUpload(request: FastifyRequest): Promise<SentUpload> {
   const part = await request
     .file({ limits: { ...partLimits, fileSize: beyondAnyField, fieldSize: 10_000 } })
@@ -29,14 +29,14 @@ export async function readUpload(request: FastifyRequest): Promise<SentUpload> {
     stopParsing(request);
     throw new Refused('malformed', { cause: 'file' });
   }
-  // Listened to even if nobody reads: otherwise an aborted body would end the process.
+  // Without a listener, an aborted body would crash the process.
   part.file.on('error', () => undefined);
   const fields = Object.entries(part.fields).flatMap(([name, field]) =>
     field !== undefined && 'value' in field && typeof field.value === 'string' ? [[name, field.value] as const] : [],
   );
   return {
     fields: Object.fromEntries(fields),
-    // Missing where the sender gave none. %22 is what browsers write for a quotation mark, which ends the name.
+    // Empty if the client sent no name. Browsers encode quotation marks as %22.
     name: (part.filename ?? '').replaceAll('%22', '"'),
     content: reading(part.file),
     readOn: () => readOn(part.file),
@@ -45,7 +45,7 @@ export async function readUpload(request: FastifyRequest): Promise<SentUpload> {
 
 async function* reading(file: Readable): AsyncGenerator<Uint8Array> {
   try {
-    // Not destroyed when its reader stops: the parser would wait for a reader for ever.
+    // Not destroyed when its reader stops, because the parser would then wait forever.
     yield* file.iterator({ destroyOnReturn: false });
   } catch (error) {
     throw new Refused('malformed', { cause: error });
@@ -62,6 +62,6 @@ async function readOn(content: Readable): Promise<void> {
       if (bytes > mostRead) return;
     }
   } catch {
-    // Aborted: nobody waits for the answer.
+    // The client aborted and does not wait for a response.
   }
 }

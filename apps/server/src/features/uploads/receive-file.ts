@@ -13,15 +13,15 @@ interface Incoming extends Waiting {
   readonly id: string;
   readonly name: string;
   readonly content: AsyncIterable<Uint8Array>;
-  /** The largest that is taken. */
+  /** The size limit in megabytes. */
   readonly megabytes: number;
   readonly room: Quota;
-  /** May refuse it by its size. */
+  /** Throws if the size is not allowed. */
   readonly check: (bytes: number) => void;
   readonly isSignature?: boolean;
 }
 
-/** Streams one file to storage, within what there is room for, and keeps it under its id once its content is checked. */
+/** Streams one file to storage within the quota, and keeps it under its id after its content is checked. */
 export async function receiveFile(
   storage: Storage,
   { id, name, content, megabytes, room, check, ...rest }: Incoming,
@@ -39,7 +39,10 @@ export async function receiveFile(
   }
 }
 
-/** The same stream, once its beginning agrees with the name: what does not is refused before the rest is taken. */
+/**
+ * The same stream, after its first bytes were compared with the file name; a mismatch is refused before the rest is
+ * read.
+ */
 async function checkedAhead(name: string, source: AsyncIterable<Uint8Array>): Promise<AsyncIterable<Uint8Array>> {
   const { head, whole, leave } = await peekStream(source, headBytes);
   await kindOf(name, head).catch(async (error: unknown) => {

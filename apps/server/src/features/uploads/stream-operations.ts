@@ -4,7 +4,7 @@ import type { StreamOperation } from '../../platform/http/docs/open-api.ts';
 const one = `${resumablePath}/{uid}` as const;
 const theirs = { access: ['applicant', 'recommender'], limit: 'upload' } as const;
 
-/** What has no JSON to describe: the bytes of files, and uploads that can be resumed (tus 1.0.0). */
+/** Operations without a JSON schema: the bytes of files, and resumable uploads (tus 1.0.0). */
 export const uploadOperations: readonly StreamOperation[] = [
   {
     ...theirs,

@@ -20,7 +20,7 @@ import { receiveFile } from './receive-file.ts';
 
 const megabytes = 20;
 
-/** Takes one file that staff bring for an entry; the entry binds it when it is kept, and one that none binds is swept. */
+/** Receives a file that staff upload for an entry. Saving the entry binds it; an unbound file is swept. */
 export function flowUploadRoute(storage: Storage): BoundRoute {
   return {
     route: uploadForFlow,
@@ -70,7 +70,7 @@ async function take(storage: Storage, sent: SentUpload, incoming: IncomingCall) 
     await inTransaction(projectDb, (transaction) => addFile(transaction, file));
     return presentFile({ id, name, ...facts });
   } catch (error) {
-    // After a lost commit nobody knows whether the row is there; what is nobody's is swept later.
+    // If the commit's result was lost, the row may exist, so the file is kept; without a row it is swept later.
     if (error instanceof Refused) await storage.delete([fileKey(id)]).catch(() => undefined);
     throw error;
   }

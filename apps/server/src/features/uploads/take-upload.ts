@@ -19,7 +19,7 @@ import { findFileField } from './find-file-field.ts';
 import { readUpload, type SentUpload } from './read-upload.ts';
 import { receiveFile } from './receive-file.ts';
 
-/** Takes one file as a multipart body: streamed to storage, checked there, and kept for a sheet. */
+/** Receives a file as a multipart body: streams it to storage, checks it, and records it for a sheet. */
 export function uploadRoute(storage: Storage): BoundRoute {
   return {
     route: routes.upload,
@@ -75,11 +75,11 @@ async function take(storage: Storage, sent: SentUpload, incoming: IncomingCall):
       outcome.isNew = true;
       return schemas.upload.output.parse(presentFile(known));
     });
-    // A repeated request is answered with the file of the first.
+    // A repeated request gets the file of the first one.
     if (!outcome.isNew) await storage.delete([fileKey(id)]);
     return answer;
   } catch (error) {
-    // After a lost commit nobody knows whether the row is there; what is nobody's is swept later.
+    // If the commit's result was lost, the row may exist, so the file is kept; without a row it is swept later.
     if (error instanceof Refused) await storage.delete([fileKey(id)]).catch(() => undefined);
     throw error;
   }

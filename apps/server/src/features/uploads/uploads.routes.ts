@@ -11,7 +11,8 @@ export function uploadRoutes({ storage }: AppParts): readonly BoundRoute[] {
   return [
     uploadRoute(storage),
     flowUploadRoute(storage),
-    // Twice is once by itself; a key would hold a transaction open for as long as a large file takes to be read.
+    // Without an Idempotency-Key: repeating it is harmless, and a key would keep a transaction open while a large file
+    // is read.
     handle.writerByKey(routes.finishUpload, schemas.finishUpload, (input, call) => finishUpload(storage, input, call)),
   ];
 }

@@ -10,7 +10,7 @@ interface Address {
   readonly key: string | null;
 }
 
-/** The addresses of an account, as they are now. */
+/** The current addresses of an account. */
 export function findAddresses(db: ProjectDb, applicantId: string) {
   return db.selectFrom('applicants').select(addresses).where('id', '=', applicantId).executeTakeFirstOrThrow();
 }
@@ -19,7 +19,7 @@ export async function putChange(db: ProjectDb, change: Insertable<Tables['addres
   await db.insertInto('address_changes').values(change).execute();
 }
 
-/** A change that can still be taken back, by the hash of its link. */
+/** A change that can still be undone, by the hash of its link. */
 export function findChange(db: ProjectDb, tokenHash: Buffer, now: Date) {
   return db
     .selectFrom('address_changes')
@@ -29,7 +29,7 @@ export function findChange(db: ProjectDb, tokenHash: Buffer, now: Date) {
     .executeTakeFirst();
 }
 
-/** The first of the changes that can be taken back of an account that had this address then. */
+/** The first of an account's changes that can still be undone and that replaced this address. */
 export function findFirstFrom(db: ProjectDb, applicantId: string, { channel, key }: Address, now: Date) {
   return db
     .selectFrom('address_changes')
@@ -41,12 +41,12 @@ export function findFirstFrom(db: ProjectDb, applicantId: string, { channel, key
     .executeTakeFirst();
 }
 
-/** Forgets the changes from a moment on. */
+/** Deletes the changes from a moment on. */
 export async function dropChangesFrom(db: ProjectDb, applicantId: string, from: Date): Promise<void> {
   await changesOf(db, applicantId).where('changed_at', '>=', from).execute();
 }
 
-/** Forgets the changes that followed one. */
+/** Deletes the changes after a moment. */
 export async function dropChangesAfter(db: ProjectDb, applicantId: string, after: Date): Promise<void> {
   await changesOf(db, applicantId).where('changed_at', '>', after).execute();
 }

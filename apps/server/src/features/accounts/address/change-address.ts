@@ -17,11 +17,11 @@ import { makeWayBack } from './way-back.ts';
 
 type Input = Amend['input'];
 
-/** How long a change can be taken back. */
+/** How long a change can be undone. */
 const daysToTakeBack = 2;
 
 export async function changeEmail(input: Input, applicant: Applicant, call: ApplicantCall): Promise<void> {
-  // A temporary user with a mail address could get a password by a reset.
+  // A temporary user with a mail address could get a password through a reset.
   if (applicant.temporary) throw new Refused('notOffered');
   await changeAddress(readMail(input.email ?? ''), input, applicant, call);
 }
@@ -44,7 +44,7 @@ async function changeAddress(contact: Contact, input: Input, applicant: Applican
   });
 }
 
-/** The new address, the end of open links, the way back and the notice to the old address are one transaction. */
+/** One transaction sets the new address, invalidates unused links, and stores and sends the link to undo the change. */
 async function moveTo(contact: Contact, applicant: Applicant, call: ApplicantCall): Promise<void> {
   const { db, project, now } = call;
   await lockApplicant(db, applicant.id);
@@ -68,8 +68,8 @@ async function moveTo(contact: Contact, applicant: Applicant, call: ApplicantCal
 }
 
 /**
- * Whether the account had this address before a change of these days. Then whoever took it from there is not asked, and what
- * links they have are void; earlier links stay.
+ * Whether the account had this address before a recent change. If so, the address that is replaced, possibly a thief's,
+ * gets no link to undo this, and links from the changes in between are invalidated; earlier links stay valid.
  */
 async function isReturn(contact: Contact, { id }: Applicant, { db, now }: ApplicantCall): Promise<boolean> {
   const first = await findFirstFrom(db, id, contact, now);

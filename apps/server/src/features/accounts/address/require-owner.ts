@@ -10,7 +10,10 @@ import { requireOldPassword } from '../password/require-old-password.ts';
 
 type Channel = CodeAddress['channel'];
 
-/** Where whoever owns an account is reached before its address of a kind is another: there, or else by the other kind. */
+/**
+ * Where the owner is reached before an address is changed: at the current address of that kind, or else at the other
+ * kind.
+ */
 export function addressBefore(
   channel: Channel,
   { email, email_confirmed_at, mobile }: Pick<Applicant, 'email' | 'email_confirmed_at' | 'mobile'>,
@@ -21,9 +24,9 @@ export function addressBefore(
 }
 
 /**
- * A session that was left open, or taken, must not be enough to take the account away: the password is asked for, or a code
- * that was sent to the present address. A wrong one counts here; gives what uses the right one up, in the transaction of what it
- * was asked for: a code is lost only where that succeeds.
+ * An open or stolen session must not be enough to take over an account, so the password or a code sent to the current
+ * address is required. A wrong one is counted here. Returns a function that uses up the code in the transaction of the
+ * change, so that the code is only lost if the change succeeds.
  */
 export async function requireOwner(
   channel: Channel,
@@ -33,7 +36,7 @@ export async function requireOwner(
   purpose: 'change' | 'leave' = 'change',
 ): Promise<(db: ProjectDb) => Promise<void>> {
   const before = addressBefore(channel, applicant);
-  // A temporary user has neither, and nothing that could be taken away.
+  // A temporary user has neither, and nothing that could be taken over.
   if (before === null && applicant.password_hash === null) return async () => {};
   if (old_password !== undefined) {
     await requireOldPassword(old_password, applicant, call);
@@ -47,7 +50,7 @@ export async function requireOwner(
   return (db) => useCode({ ...scope, db }, address, old_code).catch(refuseOldCode);
 }
 
-/** Two codes are entered: it must be told which of them is wrong. */
+/** The person enters two codes, so the error must say which one is wrong. */
 function refuseOldCode(error: unknown): never {
   throw error instanceof Refused && error.key === 'codeWrong' ? new Refused('oldCodeWrong') : error;
 }

@@ -29,7 +29,7 @@ const passwords = { owner: 'Mountain-river7', thief: 'Another-river8' } as const
 const own = { email: 'owner@example.com', mobile: '13800138301' } as const;
 const thiefs = { email: 'thief@example.com', mobile: '13800138302' } as const;
 
-/** Somebody who has a number too, and whose session and password a thief has as well. */
+/** An owner with a mail address and a number, whose session and password a thief also has. */
 async function buildOwner() {
   await server.ownerDb.deleteFrom('applicants').execute();
   const { id, token } = await buildApplicant(server.ownerDb, project, { email: own.email });
@@ -37,7 +37,7 @@ async function buildOwner() {
   return token;
 }
 
-/** Changes an address, a few minutes after the change before. */
+/** Changes an address, a few minutes after the previous change. */
 async function change(address: { email: string } | { mobile: string }, token: string): Promise<void> {
   server.clock.set(new Date(frozenNow.getTime() + (minutes += 5) * 60_000));
   const proof = await portal.humanProof();
@@ -74,7 +74,7 @@ it('an address set by somebody else gets no link when the owner changes it back'
   expect(await portal.lastToken(thiefs.email)).toBe(theirs);
   expect(await portal.lastToken(thiefs.mobile)).toBe('');
   expect(await signIn(own.email, toyPassword)).toMatchObject(own);
-  // Whoever had it first can still say that all of it was not theirs.
+  // The first owner can still undo all of it.
   expect(await takeBack(back, passwords.owner)).toBe('done');
   expect(await signIn(own.email, passwords.owner)).toMatchObject(own);
 });

@@ -22,7 +22,7 @@ import {
 } from './address-changes.queries.ts';
 import { wayOf } from './way-back.ts';
 
-/** What a link can take back; looking changes nothing. */
+/** What a link would undo; looking it up changes nothing. */
 export async function findAddressChange(
   { token }: FindAddressChange['input'],
   call: VisitorCall,
@@ -38,8 +38,9 @@ export async function findAddressChange(
 }
 
 /**
- * Gives the account back to whoever had it: its addresses are again as before the first change of these days at which it had
- * theirs, since whoever took one may have changed the other as well; nobody is signed in any more, and the password is another.
+ * Returns the account to its former owner. All addresses are restored to what they were before the first recent change
+ * of the owner's address, because the thief may have changed the other one too. All sessions end, and a new password is
+ * set.
  */
 export async function takeBackAddress({ token, password }: TakeBackAddress['input'], call: VisitorCall): Promise<null> {
   const { applicant } = await requireChange(token, call);
@@ -51,13 +52,13 @@ export async function takeBackAddress({ token, password }: TakeBackAddress['inpu
 async function restore(token: string, applicantId: string, hash: string | null, call: VisitorCall): Promise<void> {
   const { db, now } = call;
   await lockApplicant(db, applicantId);
-  // Meanwhile it may have been taken back.
+  // It may have been undone meanwhile.
   const { change, applicant: displaced } = await requireChange(token, call);
   const channel = wayOf(token);
   const key = channel === 'mail' ? change.email_key : change.mobile;
   const first = (await findFirstFrom(db, applicantId, { channel, key }, now)) ?? change;
   const before = await whatIsFree(db, applicantId, first);
-  // Where there was no password to ask for, one may have been set meanwhile.
+  // If the account had no password, the thief may have set one; it is removed.
   const unset = hash === null ? { password_hash: null } : {};
   if (!(await changeApplicant(db, applicantId, { ...before, ...unset }))) throw new Refused('accountTaken');
   await dropChangesFrom(db, applicantId, first.changed_at);
@@ -68,15 +69,15 @@ async function restore(token: string, applicantId: string, hash: string | null, 
   await setPassword(db, applicantId, hash, { keepSession: null, now });
   const restored = await findApplicant(db, applicantId);
   if (restored !== undefined) await tellOfChange(restored, call);
-  // A link may be in the wrong hands, too.
+  // The link may have reached the wrong person, so the address that is replaced is notified too.
   if (displaced.email !== restored?.email) await tellOfChange(displaced, call);
 }
 
 type Addresses = Awaited<ReturnType<typeof findAddresses>>;
 
 /**
- * The addresses of before without those that are another account's by now; the account has none in their place, rather than one of
- * whoever took it. Refused where none is left.
+ * The former addresses, without those that now belong to another account. Such an address stays empty rather than
+ * keeping the thief's. Throws if none is left.
  */
 async function whatIsFree(db: ProjectDb, applicantId: string, before: Addresses): Promise<Addresses> {
   const { email, email_key, email_confirmed_at, area, mobile } = before;
@@ -100,7 +101,7 @@ async function requireChange(token: string, { db, now }: VisitorCall) {
   return { change, applicant };
 }
 
-/** Whoever took the account may know its password, or have set one. */
+/** Whoever took over the account may know its password or have set one. */
 function asksPassword({ temporary, password_hash }: Applicant): boolean {
   return !temporary && password_hash !== null;
 }

@@ -14,7 +14,7 @@ interface WayBack {
 }
 
 /**
- * How whoever had the account until now is told. Where no mail address was changed, it is told as well: an SMS in free words does
+ * How the former owner is notified. If only the number changed, a mail is sent as well, because a free-text SMS does
  * not reach every number.
  */
 export function waysToTell(
@@ -26,7 +26,7 @@ export function waysToTell(
   return [...(bySms ? (['sms'] as const) : []), ...(hasMail ? (['mail'] as const) : [])];
 }
 
-/** Tells whoever had the account until now, in case it was not its owner who changed it, and how to take that back. */
+/** Notifies the former address of a change, in case the owner did not make it, and how to undo it. */
 export async function tellOldAddress(
   channel: 'mail' | 'sms',
   before: Applicant,

@@ -19,7 +19,7 @@ import { changeApplicant } from './care.queries.ts';
 type Input = Amend['input'];
 type Change = (input: Input, applicant: Applicant, call: ApplicantCall) => Promise<void>;
 
-/** What an applicant may change about the account, each in its own way. */
+/** What an applicant may change about the account, and how. */
 const changes: Readonly<Record<Input['kind'], Change>> = {
   password: changePassword,
   name: async ({ name }, applicant, { db }) => {
@@ -37,7 +37,7 @@ export async function amend(input: Input, call: ApplicantCall): Promise<null> {
   return null;
 }
 
-/** Asks for the old password, ends every other session, and tells the owner by mail. */
+/** Requires the old password, ends all other sessions, and notifies the owner by mail. */
 async function changePassword(input: Input, applicant: Applicant, call: ApplicantCall): Promise<void> {
   if (!capabilitiesOf(applicant).changePassword) throw new Refused('notOffered');
   const password = requirePassword(input.password);

@@ -3,7 +3,7 @@ import type { ProjectDb } from '../../../platform/db/database.ts';
 import type { Tables } from '../../../platform/db/tables.ts';
 import { documentKey, fileKey } from '../../../platform/storage/object-keys.ts';
 
-/** Changes an account; false when another one has the address already. */
+/** Updates an account; false if another account has the address. */
 export async function changeApplicant(
   db: ProjectDb,
   applicantId: string,
@@ -28,8 +28,8 @@ function isUniqueViolation(error: unknown): boolean {
 }
 
 /**
- * Locks a person and then the application, in the same order as everybody else. Deleting a person cascades to requests
- * for letters, and would deadlock with transactions that have locked those already.
+ * Locks an applicant and then the application, in the same order as all other code. Deleting an applicant cascades to
+ * requests for letters and would deadlock with transactions that have locked those.
  */
 export async function lockApplicant(db: ProjectDb, applicantId: string): Promise<void> {
   await db.selectFrom('applicants').select('id').where('id', '=', applicantId).forUpdate().execute();
@@ -37,8 +37,8 @@ export async function lockApplicant(db: ProjectDb, applicantId: string): Promise
 }
 
 /**
- * Removes an account; sessions, application, letters, messages, links and portrait go with it, though its owner does not see all of
- * them. Gives the keys to delete from storage.
+ * Deletes an account with its sessions, application, letters, messages, links and portrait, including rows that its
+ * owner may not see. Returns the storage keys to delete.
  */
 export async function removeApplicant(db: ProjectDb, applicantId: string): Promise<string[]> {
   const { rows } = await sql<{ kind: 'file' | 'document'; id: string; pieces: string[] }>`
@@ -46,7 +46,7 @@ export async function removeApplicant(db: ProjectDb, applicantId: string): Promi
   return rows.flatMap(({ kind, id, pieces }) => [kind === 'file' ? fileKey(id) : documentKey(id), ...pieces]);
 }
 
-/** Which of these keys are those of other accounts. */
+/** Those of the keys that belong to other accounts. */
 export async function listKeysOfOthers(db: ProjectDb, applicantId: string, keys: readonly string[]): Promise<string[]> {
   if (keys.length === 0) return [];
   const { rows } = await sql<{ key: string }>`select key from keys_of_others(${applicantId}, ${keys})`.execute(db);
@@ -58,7 +58,7 @@ export async function dropCodesTo(db: ProjectDb, targets: readonly string[]): Pr
   await db.deleteFrom('verification_codes').where('target', 'in', targets).execute();
 }
 
-/** The newest sessions of somebody that are still alive. */
+/** The newest live sessions of an applicant. */
 export function listSessionsOf(db: ProjectDb, applicantId: string, now: Date) {
   return db
     .selectFrom('applicant_sessions')
@@ -71,7 +71,7 @@ export function listSessionsOf(db: ProjectDb, applicantId: string, now: Date) {
     .execute();
 }
 
-/** False when it is not a session of this person. */
+/** False if the session does not belong to this applicant. */
 export async function endSessionOf(db: ProjectDb, applicantId: string, id: string): Promise<boolean> {
   const ended = await db
     .deleteFrom('applicant_sessions')

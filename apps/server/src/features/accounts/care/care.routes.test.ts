@@ -276,7 +276,7 @@ describe('logging off', () => {
   });
 });
 
-/** The tables in which the id or the address of a person stands anywhere. */
+/** The tables that contain the id or the address of a person in any column. */
 async function findTraces(id: string, email: string): Promise<string[]> {
   const tables = await sql<{ name: string }>`
     select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1`.execute(

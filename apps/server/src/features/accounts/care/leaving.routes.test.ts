@@ -45,7 +45,7 @@ async function changeEmail(email: string, token: string, old_password = toyPassw
   expect(await outcome(portal.as({ token }).call(amend, { kind: 'email', email, code, old_password }))).toBe('done');
 }
 
-/** Hands every waiting message to the outbox folder, as the worker does. */
+/** Delivers all queued messages to the outbox folder, as the worker does. */
 async function deliverAll() {
   const drivers = [openOutboxDriver('mail', server.outbox), openOutboxDriver('sms', server.outbox)];
   const log = createLogger('silent');
@@ -58,7 +58,7 @@ async function deliverAll() {
   for (const { id } of waiting) await deliver(id, { number: 1, isLast: false });
 }
 
-/** A signature that was given, and half an upload. */
+/** Leaves a signature and an incomplete upload. */
 async function leaveFiles(applicantId: string, token: string) {
   const autograph = JSON.stringify({ file: drawnSignature });
   const data = await portal.as({ token }).call(uploadAutograph, { autograph });
@@ -227,7 +227,7 @@ describe('under an Idempotency-Key', () => {
   });
 });
 
-/** The tables in which any of the texts stands anywhere. */
+/** The tables that contain any of the texts in any column. */
 async function findTraces(texts: readonly string[]): Promise<string[]> {
   const tables = await sql<{ name: string }>`
     select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1`.execute(

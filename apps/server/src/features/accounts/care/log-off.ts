@@ -20,8 +20,8 @@ import { requireOwner } from '../address/require-owner.ts';
 import { dropCodesTo, lockApplicant, listKeysOfOthers, removeApplicant } from './care.queries.ts';
 
 /**
- * Removes the account with everything personal, once its owner has shown by the password or a code that it is them. Still
- * to be sent are the last mail to its owner, and one to everybody who was asked for a letter and need not write it.
+ * Deletes the account with all personal data, after its owner proved their identity by password or code. What remains
+ * queued is a last mail to the owner, and one to every recommender who no longer needs to write.
  */
 export async function logOff(
   { outbox, storage }: Pick<AppParts, 'outbox' | 'storage'>,
@@ -46,12 +46,12 @@ export async function logOff(
     return { messages, keys, files };
   });
   await outbox.forget(call.project.id, theirs);
-  // Without its row nobody can reach a file; what storage does not remove now is swept later.
+  // Without its row nobody can reach a file, so what storage fails to delete now can wait for the sweep.
   await storage.delete(theirs.files).catch((err: unknown) => call.log.warn({ err }, 'files are left to the sweep'));
   return null;
 }
 
-/** The keys of the addresses of now and before, without those that are somebody else's by now. */
+/** The keys of the current and former addresses, without those that now belong to somebody else. */
 async function listKeys(applicant: Applicant, { db }: ApplicantCall): Promise<string[]> {
   const own = [applicant.email, applicant.mobile].filter((address) => address !== null);
   const keys = new Set([...own.map((address) => accountKey(address).key), ...(await listKeysOf(db, applicant.id))]);
@@ -59,7 +59,7 @@ async function listKeys(applicant: Applicant, { db }: ApplicantCall): Promise<st
   return [...keys];
 }
 
-/** It belongs to no account any more, and is forgotten once it has gone. */
+/** The mail belongs to no account and is deleted once it is sent. */
 async function queueFarewell(applicant: Applicant, { db, project, now }: ApplicantCall): Promise<void> {
   if (applicant.email === null || applicant.email_confirmed_at === null) return;
   const { lang: language, name, email: recipient } = applicant;

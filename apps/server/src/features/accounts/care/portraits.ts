@@ -10,7 +10,7 @@ import { findPortrait } from './care.queries.ts';
 const query = z.object({ ticket: z.string().max(1_000) });
 const ticket = z.object({ project: z.uuid(), applicant: z.uuid(), digest: z.string(), until: z.number() });
 
-/** Serves a picture to whoever was given its address, for as long as that is good. */
+/** Serves a picture to anybody who has its signed link, until the link expires. */
 export function addPortraits(app: FastifyInstance, { database, clock, secretKey }: AppParts): void {
   const config = { access: ['anyone'], limit: 'read', described: 'page' } as const;
   app.get('/portraits', { config }, async (request, reply) => {

@@ -4,7 +4,7 @@ import { Refused } from '../../../platform/refused.ts';
 import type { ApplicantCall } from '../../../platform/wire/bound-route.ts';
 import { endSessionOf, listSessionsOf } from './care.queries.ts';
 
-/** Where one is signed in, the newest first. */
+/** The applicant's own sessions, newest first. */
 export async function listSessions({ db, session, now }: ApplicantCall): Promise<ListSessions['output']> {
   const rows = await listSessionsOf(db, session.applicantId, now);
   const list = rows.map((row) => ({
@@ -16,7 +16,7 @@ export async function listSessions({ db, session, now }: ApplicantCall): Promise
   return { list };
 }
 
-/** Ends one of one's own sessions; another's is as if it did not exist. */
+/** Ends one of the applicant's own sessions; any other is not found. */
 export async function endSession(id: string, { db, session }: ApplicantCall): Promise<null> {
   if (!(await endSessionOf(db, session.applicantId, id))) throw new Refused('notFound');
   return null;

@@ -12,7 +12,9 @@ import { answerOnce } from '../../../platform/wire/idempotency.ts';
 import { resolveCall } from '../../../platform/wire/resolve-call.ts';
 import { putPortrait } from './care.queries.ts';
 
-/** Keeps a picture of its owner, written anew like every picture; what it is, its bytes tell, not its name. */
+/**
+ * Stores a picture of the applicant, re-encoded like every picture. Its type is detected from the bytes, not the name.
+ */
 export const portraitRoute: BoundRoute = {
   route: routes.portrait,
   schemas: schemas.portrait,
@@ -22,7 +24,7 @@ export const portraitRoute: BoundRoute = {
     const call = await resolveCall.applicant(incoming, routes.portrait);
     const sent = Buffer.from(await parsed.data.file.arrayBuffer());
     const turn = { tenant: call.project.id, party: call.session.applicantId };
-    // Before any transaction: a picture waits for its turn.
+    // Outside any transaction, because re-encoding waits in a queue.
     const picture = await rewritten(sent, { turn, signal: call.whenClosed() });
     return answerOnce<'applicant'>(incoming, routes.portrait, call, async (current) => {
       const { db, project, session } = current;
@@ -34,7 +36,7 @@ export const portraitRoute: BoundRoute = {
   },
 };
 
-// What was smaller may grow a little by being written anew.
+// Re-encoding may make a small picture slightly larger.
 const smallPicture = 100_000;
 
 async function rewritten(sent: Buffer, waiting: Waiting) {

@@ -15,7 +15,7 @@ export function findWholeApplicant(db: ProjectDb, applicantId: string) {
   return db.selectFrom('applicants').selectAll().where('id', '=', applicantId).executeTakeFirst();
 }
 
-/** The account that was made here for somebody of another project. */
+/** The account in this project that was created from an account in another project. */
 export async function findAccountFrom(db: ProjectDb, originId: string): Promise<string | undefined> {
   const twin = await db.selectFrom('applicants').select('id').where('origin_id', '=', originId).executeTakeFirst();
   return twin?.id;

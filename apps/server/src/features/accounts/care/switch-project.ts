@@ -14,7 +14,10 @@ export async function listSwitchProjects(call: ApplicantCall): Promise<ListSwitc
   return { list: siblings.map(({ slug, title }) => ({ domain: slug, title })) };
 }
 
-/** Goes to another project of the same organisation, with an account of its own there that knows where it came from. */
+/**
+ * Switches to another project of the same organisation. The account there is created if necessary, and remembers the
+ * one it came from.
+ */
 export async function switchProject(
   database: Database,
   { target }: SwitchProject['input'],
@@ -39,10 +42,10 @@ async function findOrMakeTwin(db: ProjectDb, project: Project, call: ApplicantCa
   const { name, email, email_key, email_confirmed_at, area, mobile, lang, password_hash, user_type } = own;
   const copied = { name, email, email_key, email_confirmed_at, area, mobile, lang, password_hash, user_type };
   const twin = { ...copied, id, project_id: project.id, temporary: false, origin_id: own.id };
-  // Somebody may have registered the address there, without being able to prove it.
+  // Somebody may have registered the address there without being able to prove it.
   if (email_key !== null && email_confirmed_at !== null) await removeUnproved(db, email_key);
   if (await addApplicant(db, twin)) return id;
-  // A second click may have made the account meanwhile; otherwise the address belongs to somebody else.
+  // A second click may have created the account meanwhile; otherwise the address belongs to somebody else.
   const madeMeanwhile = await findAccountFrom(db, own.id);
   if (madeMeanwhile === undefined) throw new Refused('accountTaken');
   return madeMeanwhile;

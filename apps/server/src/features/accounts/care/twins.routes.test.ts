@@ -26,7 +26,7 @@ const readHome = (token: string) => portal.as({ token }).call(home, {});
 const signInThere = (account: string, password: string) =>
   openTestPortal(server, sibling).call(login, { account, password });
 
-/** Somebody who has session and password gives the account an address of theirs. */
+/** A thief with session and password gives the account their own address. */
 async function takeAway(token: string, email: string): Promise<void> {
   await portal.call(sendMailCode, { ...(await portal.humanProof()), email, purpose: 'amend' });
   const code = await portal.lastCode(email);

@@ -15,7 +15,9 @@ import { linkMinutes, makeLink } from '../registration/account-link.ts';
 
 const shortestMs = 200;
 
-/** A link by mail or a code by SMS; the same answer in the same time, whether or not there is such an account. */
+/**
+ * Sends a link by mail or a code by SMS. The response and its timing are the same whether or not the account exists.
+ */
 export async function forgotPassword(
   input: ForgotPassword['input'],
   call: VisitorCall,

@@ -8,7 +8,7 @@ import type { VisitorCall } from '../../../platform/wire/bound-route.ts';
 
 const tries = { most: 10, seconds: 15 * 60 } as const;
 
-/** The password of an account that somebody is about to change; wrong ones are limited. */
+/** Checks the current password before a change; wrong tries are limited. */
 export async function requireOldPassword(
   password: string,
   applicant: Pick<Applicant, 'id' | 'password_hash'>,

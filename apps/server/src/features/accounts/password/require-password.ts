@@ -1,7 +1,7 @@
 import { passwordProblem } from '@portico/form-engine/patterns/password';
 import { Refused } from '../../../platform/refused.ts';
 
-/** A password that keeps the rule and is not among those tried first. */
+/** Throws if the password breaks the rule or is a common one. */
 export function requirePassword(password: string | undefined): string {
   if (password === undefined) throw new Refused('fieldMissing');
   const problem = passwordProblem(password);

@@ -17,25 +17,25 @@ import { proveMail, proverFrom } from '../registration/prove-mail.ts';
 import { requirePassword } from './require-password.ts';
 import { tellOfChange } from './tell-of-change.ts';
 
-/** Sets a new password by the link or the code that was sent; every earlier session ends. */
+/** Sets a new password with the link or code that was sent; all earlier sessions end. */
 export async function resetPassword(input: ResetPassword['input'], call: VisitorCall): Promise<null> {
   const password = requirePassword(input.password);
   const applicant = input.token === undefined ? await byCode(input, call) : await byLink(input.token, call);
   const hash = await hashPassword(password, hashingTurn(call));
   await inTransaction(call.db, async (db) => {
     await requireUnchanged(db, applicant, input.token === undefined ? 'codeWrong' : 'linkBroken');
-    // Whoever could follow a link has shown that the mailbox is theirs.
+    // Following the link proves the mail address.
     if (input.token !== undefined) await proveMail(db, applicant.id, proverFrom(applicant, input.device_id), call.now);
     await setPassword(db, applicant.id, hash, { keepSession: null, now: call.now });
     await tellOfChange(applicant, { ...call, db });
     await forgetTries(applicant, { ...call, db });
   });
-  // Strangers may go on trying; whoever reset the password signs in all the same.
+  // Marks this browser as known, so that strangers' wrong tries do not lock it out.
   rememberDevice(call, { id: applicant.id, password_hash: hash });
   return null;
 }
 
-/** Earlier wrong tries do not lock out whoever has a new password. */
+/** Earlier wrong tries must not lock out somebody who has just set a new password. */
 async function forgetTries({ email, mobile }: Applicant, { db, secretKey }: VisitorCall): Promise<void> {
   const keys = [email, mobile].filter((address) => address !== null).map((address) => accountKey(address).key);
   await forgetAttempts(db, ...keys.map((key) => signInBucket(secretKey, key)));

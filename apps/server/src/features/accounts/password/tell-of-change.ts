@@ -5,7 +5,7 @@ import type { VisitorCall } from '../../../platform/wire/bound-route.ts';
 import { type Applicant } from '../../../domain/accounts/applicants.queries.ts';
 import { findAccountRules } from '../accounts.queries.ts';
 
-/** Tells the owner by mail that the password was changed, in case it was somebody else. */
+/** Notifies the owner by mail that the password was changed, in case it was somebody else. */
 export async function tellOfChange(
   applicant: Applicant,
   { db, project, now, publicUrl }: Pick<VisitorCall, 'db' | 'project' | 'now' | 'publicUrl'>,

@@ -11,13 +11,13 @@ const shape = z.object({
   until: z.number(),
 });
 
-/** What a challenge asks, as the server told itself; the browser carries it without being able to read it. */
+/** The sealed content of a challenge; the browser sends it back without being able to read it. */
 export type Challenge = z.infer<typeof shape>;
 
 const purpose = 'human challenge';
 const minutesToAnswer = 5;
 
-/** Made for one project and good nowhere else. */
+/** Valid only for one project. */
 export function makeChallenge(
   secretKey: string,
   terms: Pick<Challenge, 'project' | 'text' | 'bits'>,
@@ -32,7 +32,7 @@ export function makeChallenge(
   return { challenge, sealed: seal(secretKey, purpose, JSON.stringify(challenge)) };
 }
 
-/** The challenge behind its seal, if it is one of ours and still open. */
+/** Opens a sealed challenge; undefined if it is not ours or has expired. */
 export function openChallenge(secretKey: string, sealed: string, now: Date): Challenge | undefined {
   const text = unseal(secretKey, purpose, sealed);
   if (text === undefined) return undefined;

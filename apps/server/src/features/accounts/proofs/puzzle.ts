@@ -1,20 +1,22 @@
 import { createHash } from 'node:crypto';
 
-/** About 8,000 hashes: a tenth of a second on a desk, under a second on a cheap phone (bench/human-check.bench.ts). */
+/**
+ * About 8,000 hashes: a tenth of a second on a desktop, under a second on a cheap phone (bench/human-check.bench.ts).
+ */
 export const puzzleBits = 13;
 
-// A class may share an address, and then waits a second. What comes after that is hardly people.
+// A school class may share an address and then waits a second. Beyond that, the requests hardly come from people.
 const harder = [
   { over: 300, bits: 18 },
   { over: 60, bits: 16 },
 ] as const;
 
-/** Harder only for a client network that has proved very often within the hour. */
+/** Harder only for a client network that has solved very many puzzles within the hour. */
 export function puzzleBitsAfter(proofs: number): number {
   return harder.find(({ over }) => proofs > over)?.bits ?? puzzleBits;
 }
 
-/** Whether the number makes the hash begin with enough zero bits. */
+/** Whether the hash begins with enough zero bits. */
 export function solvesPuzzle(salt: string, work: string, bits: number): boolean {
   const digest = createHash('sha256').update(`${salt}${work}`).digest();
   return leadingZeroBits(digest) >= bits;

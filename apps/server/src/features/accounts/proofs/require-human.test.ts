@@ -25,7 +25,7 @@ const scope = (seconds = 0) => ({
   now: new Date(frozenNow.getTime() + seconds * 1000),
 });
 
-/** A challenge with what only the server knows of it. */
+/** A challenge together with its sealed content. */
 function newChallenge(bits = puzzleBits) {
   const { challenge, puzzle, image } = makeCaptcha(secretKey, { project: project.id, bits }, frozenNow);
   return { challenge, puzzle, image, text: openChallenge(secretKey, challenge, frozenNow)?.text ?? '' };

@@ -16,11 +16,11 @@ interface ProofScope {
   readonly projectId: string;
   readonly secretKey: string;
   readonly now: Date;
-  /** Of the client network. */
+  /** Identifies the client network. */
   readonly ip: string;
 }
 
-/** How often the client network has proved within the hour. */
+/** How many challenges the client network has solved within the hour. */
 export function countProofs(scope: ProofScope): Promise<number> {
   return countAttempts(scope.db, bucketOf(scope), scope.now);
 }
@@ -30,7 +30,8 @@ function bucketOf({ secretKey, ip }: ProofScope): string {
 }
 
 /**
- * Lets one request through for each solved challenge, by captcha or by proof of work; a wrong answer uses it up, too.
+ * Allows one request for each solved challenge, by captcha or by proof of work. A wrong answer also uses up the
+ * challenge.
  */
 export async function requireHuman(scope: ProofScope, proof: Proof): Promise<void> {
   const { db, projectId, secretKey, now } = scope;

@@ -23,12 +23,12 @@ const inLetters = {
   leave: 'leave',
 } as const;
 
-/** For these purposes nothing is sent to unknown addresses, and the answer does not tell. */
+/** For these purposes nothing is sent to unknown addresses, and the response does not reveal it. */
 const forKnownOnly: readonly CodePurpose[] = ['login', 'reset', 'recommend', 'change', 'leave'];
 
 const shortestMs = 200;
 
-/** Sends a code; the same answer in the same time whether or not anybody is known by the address. */
+/** Sends a code. The response and its timing are the same whether or not the address is known. */
 export async function sendCode(
   contact: Contact,
   purpose: CodePurpose,
@@ -39,11 +39,11 @@ export async function sendCode(
     const address = { channel: contact.channel, target: contact.key, purpose } as const;
     const known = await findKnown(contact, purpose, call);
     const isSent = known.isKnown || !forKnownOnly.includes(purpose);
-    // The code and its message are one transaction: a code that is not sent is not kept.
+    // One transaction for the code and its message, so that a code that is not sent is not stored.
     await inTransaction(call.db, async (db) => {
       const scope = { ...call, db, projectId: call.project.id, knownDevice: findKnownDevice(call, known.account) };
       const code = await issueCode(scope, address, call.ip, isSent ? 'somebody' : 'nobody');
-      // One who spells an address otherwise may have another mailbox: the code goes to the one that was proved.
+      // The same address in another spelling may be another mailbox, so the code goes to the spelling that was proved.
       const shown = forKnownOnly.includes(purpose) ? (known.email ?? contact.shown) : contact.shown;
       if (isSent) await post({ ...contact, shown, owner: known.owner }, purpose, code, language, { ...call, db });
     });
@@ -56,7 +56,7 @@ async function findKnown(
   purpose: CodePurpose,
   { db }: VisitorCall,
 ): Promise<{ isKnown: boolean; owner: string | undefined; account?: Applicant | undefined; email?: string | null }> {
-  // A recommender is known to the installation, and has no account that the mail would belong to.
+  // Recommenders belong to no project, and have no account to attach the mail to.
   if (purpose === 'recommend') return { isKnown: await isRecommender(db, contact.key), owner: undefined };
   const known = await findApplicantByKey(db, contact);
   const isKnown = known !== undefined && mayAsk(known, contact, purpose);
@@ -69,9 +69,9 @@ async function findKnown(
 }
 
 function mayAsk(known: Applicant, { channel }: Contact, purpose: CodePurpose): boolean {
-  // A temporary user has no password, and so none to forget.
+  // A temporary user has no password to reset.
   if (purpose === 'reset') return !known.temporary;
-  // An address that nobody has proved is nobody's: it shows no owner. Signing in by its code proves it.
+  // An unproved address does not prove who owns the account. Signing in with a code sent to it proves it.
   const showsOwner = purpose === 'change' || purpose === 'leave';
   return !showsOwner || channel === 'sms' || known.email_confirmed_at !== null;
 }

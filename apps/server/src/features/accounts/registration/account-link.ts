@@ -6,10 +6,10 @@ import { type Applicant, findApplicant } from '../../../domain/accounts/applican
 
 type Purpose = 'activate' | 'reset';
 
-/** How long a link in a mail can be followed. */
+/** How long the link in a mail is valid. */
 export const linkMinutes: Readonly<Record<Purpose, number>> = { activate: 48 * 60, reset: 30 };
 
-/** Makes the token of a link; an older one of the same purpose is void. */
+/** Creates the token of a link; older ones for the same purpose become invalid. */
 export async function makeLink(
   db: ProjectDb,
   { projectId, applicantId, purpose, now }: { projectId: string; applicantId: string; purpose: Purpose; now: Date },
@@ -20,10 +20,10 @@ export async function makeLink(
   return token;
 }
 
-/** Whose link it was, or that it was used before. */
+/** The account of the link, or that it was already used. */
 type LinkUse = { readonly applicantId: string } | 'used before';
 
-/** Uses a link up and tells whose it is; a second time it is only told that it was used. */
+/** Uses up a link and returns its account; the second time, only that it was already used. */
 export async function useLink(db: ProjectDb, token: string, purpose: Purpose, now: Date): Promise<LinkUse> {
   const key = { token_hash: hashToken(token), purpose };
   const applicantId = await takeLink(db, key, now);
@@ -32,13 +32,13 @@ export async function useLink(db: ProjectDb, token: string, purpose: Purpose, no
   return 'used before';
 }
 
-/** Whose account waits to be activated by a link; looking does not use it up. */
+/** The account that a link would activate; looking it up does not use up the link. */
 export async function findWaiting(db: ProjectDb, token: string, now: Date): Promise<Applicant> {
   const link = await findLink(db, { token_hash: hashToken(token), purpose: 'activate' }, now);
   if (link?.isUsed === true) throw new Refused('alreadyActivated');
   const applicant = link === undefined ? undefined : await findApplicant(db, link.applicantId);
   if (link === undefined || applicant === undefined) throw new Refused('linkBroken');
-  // Whoever has the link has the mail: its address is sent along, so that nobody types it to have another.
+  // Whoever has the link has the mail, so its address can be sent along; it need not be typed to request another link.
   if (link.isOver) throw new Refused('linkBroken', { data: { account: applicant.email ?? '' } });
   return applicant;
 }

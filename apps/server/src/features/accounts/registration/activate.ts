@@ -17,8 +17,9 @@ import { setName } from './registration.queries.ts';
 type Input = Activate['input'];
 
 /**
- * Opens an account by the link in its mail, and signs in. The link alone shows who has the mailbox, not who chose the password:
- * that takes the browser that registered, or the password itself. Whoever has neither begins with a password of their own.
+ * Activates an account by the link in its mail, and signs in. The link proves who has the mailbox, but not who chose
+ * the password: for that, the browser that registered or the password itself is needed. Anybody else has to set a new
+ * password.
  */
 export async function activate(input: Input, call: VisitorCall): Promise<Activate['output']> {
   const { token, new_password, name } = input;

@@ -70,7 +70,7 @@ async function byChangeOfAddress(email: string) {
   return signIn(email, toyPassword);
 }
 
-/** Everything that an account can have besides, should anybody ever find a way to set it. */
+/** Fills every other column of an account, in case there is ever a way to set them before the address is proved. */
 async function plantMore(email: string) {
   const { id } = await server.ownerDb
     .selectFrom('applicants')

@@ -3,7 +3,9 @@ import { Refused } from '../../../platform/refused.ts';
 
 type Fields = RegisterFields['output']['fields'];
 
-/** The answers to a project's own questions: all that are required, and none that were not asked. */
+/**
+ * Reads the answers to a project's own registration questions: all required ones must be there, and no unknown ones.
+ */
 export function readAnswers(fields: Fields, typed: Readonly<Record<string, string>>): Record<string, string> {
   const answers: Record<string, string> = {};
   for (const { field, required, options } of fields) {

@@ -23,7 +23,7 @@ import { passwordProblem } from '@portico/form-engine/patterns/password';
 
 type Input = Register['input'];
 
-/** Makes an account: by mobile with the code that was sent there, by mail to be activated by a link. */
+/** Creates an account: by mobile with the code that was sent, or by mail, to be activated by a link. */
 export async function register(input: Input, call: VisitorCall): Promise<Register['output']> {
   const rules = await findAccountRules(call.db, call.project.id);
   if (!rules.register_methods.includes(input.method)) throw new Refused('notOffered');
@@ -79,10 +79,10 @@ async function requireProof(input: Input, contact: Contact, call: VisitorCall): 
   await useCode(scope, { channel: 'sms', target: contact.key, purpose: 'register' }, input.code);
 }
 
-// Without the characters that are mistaken for one another, since somebody may write it down.
+// Without easily confused characters, because somebody may write it down.
 const letters = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-/** A password that keeps the rule, for somebody who will change it. */
+/** A password that follows the rule, for somebody who will change it. */
 function generatePassword(): string {
   for (;;) {
     const password = Array.from({ length: 12 }, () => letters[randomInt(letters.length)]).join('');

@@ -2,7 +2,7 @@ import { type Insertable, sql } from 'kysely';
 import type { ProjectDb } from '../../../platform/db/database.ts';
 import type { Tables } from '../../../platform/db/tables.ts';
 
-/** Makes an account; false when the address has one already. */
+/** Inserts an account; false if the address already has one. */
 export async function addApplicant(db: ProjectDb, applicant: Insertable<Tables['applicants']>): Promise<boolean> {
   const created = await db
     .insertInto('applicants')
@@ -12,7 +12,7 @@ export async function addApplicant(db: ProjectDb, applicant: Insertable<Tables['
   return created.numInsertedOrUpdatedRows !== 0n;
 }
 
-/** Notes that the mail address is proved; false when it was before. */
+/** Marks the mail address as proved; false if it already was. */
 export async function confirmMail(db: ProjectDb, applicantId: string, now: Date): Promise<boolean> {
   const confirmed = await db
     .updateTable('applicants')
@@ -23,7 +23,7 @@ export async function confirmMail(db: ProjectDb, applicantId: string, now: Date)
   return confirmed.numUpdatedRows === 1n;
 }
 
-/** Leaves nothing of an account but its mail address. */
+/** Clears everything in an account except its mail address. */
 export async function voidAccount(db: ProjectDb, applicantId: string): Promise<void> {
   const nothing = { name: '', profile: '{}', area: null, mobile: null, device_hash: null };
   await db
@@ -39,14 +39,14 @@ export async function setName(db: ProjectDb, applicantId: string, name: string):
   await db.updateTable('applicants').set({ name }).where('id', '=', applicantId).execute();
 }
 
-/** An address that nobody has proved gives way to whoever proves it for another account. */
+/** Deletes an unproved account with this address, because somebody has proved the address for another account. */
 export async function removeUnproved(db: ProjectDb, emailKey: string): Promise<void> {
   await sql`select remove_unproved(${emailKey})`.execute(db);
 }
 
 type Link = Pick<Insertable<Tables['account_links']>, 'token_hash' | 'project_id' | 'applicant_id' | 'purpose'>;
 
-/** Keeps a link in the place of those of its kind that were not used. */
+/** Stores a link, replacing unused ones of the same kind. */
 export async function putLink(db: ProjectDb, link: Link, expires: Date): Promise<void> {
   await db
     .deleteFrom('account_links')
@@ -62,7 +62,7 @@ export async function putLink(db: ProjectDb, link: Link, expires: Date): Promise
 
 type LinkKey = Pick<Link, 'token_hash' | 'purpose'>;
 
-/** Uses a link up and tells whose it was; undefined when it cannot be used. */
+/** Uses up a link and returns its account; undefined if it cannot be used. */
 export async function takeLink(db: ProjectDb, key: LinkKey, now: Date): Promise<string | undefined> {
   const used = await db
     .updateTable('account_links')
@@ -76,7 +76,7 @@ export async function takeLink(db: ProjectDb, key: LinkKey, now: Date): Promise<
   return used?.applicant_id;
 }
 
-/** Whose link it is, and whether it can be used, was used or has lapsed. */
+/** The account of a link, and whether the link is usable, was used or has expired. */
 export async function findLink(db: ProjectDb, key: LinkKey, now: Date) {
   const link = await db
     .selectFrom('account_links')

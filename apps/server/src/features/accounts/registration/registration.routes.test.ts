@@ -133,7 +133,7 @@ describe('registering by mail', () => {
     };
     await registerByMail('often@example.com');
     expect(await sentTo('often@example.com', 11, '192.0.2.10')).toBe(10);
-    // The mail of the registration counts as well.
+    // The registration mail counts as well.
     expect(await sentTo('often@example.com', 20)).toBe(19);
     expect(await sentTo('nobody-often@example.com', 11, '192.0.2.10')).toBe(10);
     expect(await sentTo('nobody-often@example.com', 21)).toBe(20);

@@ -16,7 +16,7 @@ interface Receiver {
   readonly email: string;
 }
 
-/** Queues the activation mail in the transaction of the caller. */
+/** Queues the activation mail in the caller's transaction. */
 export async function queueActivation(
   receiver: Receiver,
   language: Language,
@@ -40,7 +40,7 @@ export async function queueActivation(
 
 const shortestMs = 200;
 
-/** Sends it again to whoever waits for it; nothing tells whether there is such an account. */
+/** Sends the activation mail again; the response does not reveal whether the account exists. */
 export async function sendActivation(contact: Contact, language: Language, call: VisitorCall): Promise<null> {
   return takeAtLeast(shortestMs, async () => {
     const scope = { ...call, projectId: call.project.id };

@@ -15,7 +15,7 @@ const systems = [
   [/Linux/, 'Linux'],
 ] as const;
 
-/** Browser and system in two words, all that is kept of what a browser says about itself. */
+/** The browser and system in two words; nothing else of the user agent is stored. */
 export function agentInWords(agent: string): string {
   const find = (table: readonly (readonly [RegExp, string])[]) => table.find(([pattern]) => pattern.test(agent))?.[1];
   return [find(browsers), find(systems)].filter((word) => word !== undefined).join(' · ');

@@ -8,7 +8,7 @@ import { findKnownDevice } from '../../../domain/proofs/known-device.ts';
 import { inTransaction } from '../../../platform/wire/in-transaction.ts';
 import { proveMail, proverFrom } from '../registration/prove-mail.ts';
 
-/** Whoever has the code that was sent to the address is its owner. */
+/** Signs in with a code that was sent to the address. */
 export function byCode(channel: 'mail' | 'sms') {
   return async (input: Login['input'], call: VisitorCall): Promise<Applicant> => {
     const contact = readContact(channel === 'mail' ? { email: input.email ?? '' } : input);
@@ -19,7 +19,7 @@ export function byCode(channel: 'mail' | 'sms') {
     const applicant = await findApplicantByKey(call.db, contact);
     if (applicant === undefined) throw new Refused('codeWrong');
     if (channel === 'sms' || applicant.email_confirmed_at !== null) return applicant;
-    // Whoever reads the mail has the mailbox, but need not be who registered it.
+    // The code proves who has the mailbox, but not that they are the person who registered it.
     const prover = proverFrom(applicant, input.device_id);
     await inTransaction(call.db, (db) => proveMail(db, applicant.id, prover, call.now));
     const proved = await findApplicant(call.db, applicant.id);

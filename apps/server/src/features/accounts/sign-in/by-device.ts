@@ -7,7 +7,9 @@ import { digestOf } from '../../../domain/proofs/digest.ts';
 import { requireAttempt } from '../../../domain/proofs/proofs.queries.ts';
 import { addTemporaryUser } from './sign-in.queries.ts';
 
-/** Without a password: a secret of the browser stands for a temporary user, made at its first coming. */
+/**
+ * Signs in without a password: a secret in the browser identifies a temporary user, who is created at the first visit.
+ */
 export async function byDevice(input: Login['input'], call: VisitorCall): Promise<Applicant> {
   const { db, project, language } = call;
   if (input.device_id === undefined) throw new Refused('fieldMissing');
@@ -26,7 +28,7 @@ const newADay = [
   ['project', 200_000],
 ] as const;
 
-// A whole school may share an IP address; thousands of new users from one are abuse.
+// A whole school may share an IP address, but thousands of new users from one are abuse.
 async function requireRoomForNew({ db, project, now, secretKey, ip }: VisitorCall): Promise<void> {
   const buckets = { ip: `new users from ${digestOf(secretKey, ip)}`, project: 'new users' } as const;
   for (const [kind, most] of newADay) {

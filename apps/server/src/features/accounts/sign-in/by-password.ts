@@ -12,8 +12,8 @@ import { forgetAttempts, requireAttempt } from '../../../domain/proofs/proofs.qu
 const triesOfAccount = { most: 10, seconds: 15 * 60 } as const;
 
 /**
- * The same answer, after the same time, whatever is wrong with account or password. Limited for each account; browsers that
- * signed in to it before have a limit each of their own, which no stranger uses up.
+ * The response and its timing are the same whether the account or the password is wrong. Tries are limited for each
+ * account; each known device has its own limit, which strangers cannot use up.
  */
 export async function byPassword(input: Login['input'], call: VisitorCall): Promise<Applicant> {
   const { db, project, now, secretKey } = call;

@@ -17,23 +17,23 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Signs in from a browser that has this cookie, or none. */
+/** Signs in from a browser with this cookie, or without one. */
 function signIn(account: string, password: string, cookie?: string) {
   return outcome(portal.as({ cookie }).send(login, { project_id: project.id, account, password }));
 }
 
-/** One wrong try, counted as if it were the last that is allowed. */
+/** Makes one wrong try, and sets the count to the last one that is allowed. */
 async function useUp(account: string, cookie?: string): Promise<void> {
   await signIn(account, 'Wrong2026', cookie);
   await server.ownerDb.updateTable('attempts').set({ count: 10 }).where('count', '=', 1).execute();
 }
 
-/** The cookie that a browser has after what it did. */
+/** The device cookie of a browser after its last call. */
 function cookieOf(browser: Pick<typeof portal, 'cookies'>): string {
   return browser.cookies.findLast((line) => line.startsWith('portico_device='))?.split(';')[0] ?? '';
 }
 
-/** Signs in and tells the cookie. */
+/** Signs in and returns the cookie. */
 async function cookieFor(account: string, cookie?: string): Promise<string> {
   const browser = portal.as({ cookie });
   await browser.send(login, { project_id: project.id, account, password: toyPassword });

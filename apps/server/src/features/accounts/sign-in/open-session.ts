@@ -9,7 +9,7 @@ import { inTransaction } from '../../../platform/wire/in-transaction.ts';
 import { agentInWords } from './agent-in-words.ts';
 import { keepTimeZone } from './sign-in.queries.ts';
 
-/** The session of somebody who has shown who they are. */
+/** Opens a session for somebody who has proved their identity. */
 export async function openSession(
   applicant: Applicant,
   call: Pick<VisitorCall, 'db' | 'project' | 'now' | 'secretKey' | 'agent' | 'timeZone' | 'device' | 'reply'>,

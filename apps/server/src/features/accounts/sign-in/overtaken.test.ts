@@ -23,7 +23,10 @@ const newPassword = 'Mountain-river7';
 const theirPassword = 'Another-river8';
 const signIn = (account: string, password: string) => portal.call(login, { account, password });
 
-/** What was begun with the old password and waits, as for its turn to be hashed, while something else comes before it. */
+/**
+ * Starts a call with the old password, which then waits as if for its turn to be hashed, while another call finishes
+ * first.
+ */
 async function overtaken(begin: () => Promise<unknown>, meanwhile: () => Promise<unknown>): Promise<string> {
   let signingIn: Promise<string> | undefined;
   await server.ownerDb.transaction().execute(async (transaction) => {

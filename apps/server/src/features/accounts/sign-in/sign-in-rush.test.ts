@@ -21,7 +21,10 @@ function signIn(project: ToyProject, fields: object) {
   return outcome(openClient(server.app, project).send(login, fields));
 }
 
-/** Takes part of the room at the rushed tenant without hashing, which would cost the test seconds; answers how to leave it. */
+/**
+ * Fills part of the tenant's queue without hashing, which would cost the test seconds; returns a function that frees
+ * it.
+ */
 function fillRoom(count: number): () => void {
   let leave = (): void => undefined;
   const over = new Promise<void>((resolve) => {

@@ -3,7 +3,7 @@ import type { Language } from '@portico/form-engine/language';
 import type { Applicant } from '../../../domain/accounts/applicants.queries.ts';
 import type { ProjectDb } from '../../../platform/db/database.ts';
 
-/** Makes the temporary user of a device, unless it has one. */
+/** Creates the temporary user of a device if it has none. */
 export async function addTemporaryUser(
   db: ProjectDb,
   { projectId, deviceHash, language }: { projectId: string; deviceHash: Buffer; language: Language },
@@ -26,7 +26,7 @@ export async function addTemporaryUser(
     .execute();
 }
 
-/** Remembers where somebody signed in last: mails that are sent later tell times there as well. */
+/** Stores the time zone of the last sign-in, so that later mails can also give times in it. */
 export async function keepTimeZone(
   db: ProjectDb,
   applicant: Pick<Applicant, 'id' | 'time_zone'>,

@@ -102,7 +102,7 @@ describe('a method that the project does not offer', () => {
 });
 
 describe('wrong passwords', () => {
-  /** As if there had been so many wrong ones already. */
+  /** Sets the number of earlier wrong tries. */
   const failed = (count: number) =>
     server.ownerDb.updateTable('attempts').set({ count }).where('bucket', 'like', 'sign-in of %').execute();
   const wrong = async (account: string) => refused(signIn({ account, password: 'Wrong2026' }));

@@ -10,7 +10,7 @@ import { openSession } from './open-session.ts';
 
 type Input = Login['input'];
 
-/** Each way of signing in finds out who it is, or refuses. */
+/** Each method of signing in returns the applicant, or throws. */
 const ways: Readonly<Record<NonNullable<Input['method']>, (input: Input, call: VisitorCall) => Promise<Applicant>>> = {
   password: byPassword,
   sms_code: byCode('sms'),

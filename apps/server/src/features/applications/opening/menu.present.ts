@@ -50,7 +50,7 @@ export function presentMenu({ draft, form, batchForm, context }: OpenedDraft, no
   };
 }
 
-/** As many as fit on a line: whoever opens the module sees them all. */
+/** As many names as fit on a line; the module itself lists them all. */
 const namesTold = 3;
 
 function presentMissing(form: CompiledForm, problems: readonly PlacedProblem[]) {

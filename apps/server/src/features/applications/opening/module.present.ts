@@ -6,7 +6,7 @@ import type { OpenedDraft } from '../../../domain/applications/open-draft.ts';
 import { presentLeftOver } from '../../../domain/sheets/versions/left-over.present.ts';
 import { isApplicantModule } from '../../../domain/forms/form-for-batch.ts';
 
-/** A module of an application as its applicant opens it. */
+/** A module of an application as the applicant opens it. */
 export function presentDraftModule(opened: OpenedDraft, module: CompiledModule): ApplyFiled['output'] {
   const { draft, form, batchForm, context } = opened;
   const answers = answersOf(draft.modules, readable(batchForm));
@@ -21,7 +21,7 @@ export function presentDraftModule(opened: OpenedDraft, module: CompiledModule):
   };
 }
 
-// What a recommender wrote is not the applicant's to read, and what the batch leaves out counts as unanswered.
+// Applicants may not read what a recommender wrote, and modules that the batch leaves out count as unanswered.
 function readable({ modules }: CompiledForm): ReadonlySet<string> {
   return new Set(modules.filter(isApplicantModule).map(({ definition }) => definition.id));
 }

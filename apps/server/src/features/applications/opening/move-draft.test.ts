@@ -104,7 +104,7 @@ describe('a newer version of the form', () => {
     await saving.publish(own, { modules: [buildModule('m', [], { groups: [group] })] });
     expect((await saving.open(token)).save_field.column.g).toHaveLength(5);
     const { revision } = await saving.open(token);
-    // A page of the older version, then one of the newer: what is there may be changed, and nothing be added.
+    // With a page of the older version and with one of the newer: existing rows may be changed, but none added.
     expect(await outcome(saving.save(token, rows(6), { revision, version: first }))).toBe('done');
     expect((await saving.open(token)).save_field.column.g).toHaveLength(6);
     const from = (await saving.open(token)).revision;

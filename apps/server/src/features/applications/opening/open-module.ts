@@ -6,7 +6,7 @@ import { isApplicantModule } from '../../../domain/forms/form-for-batch.ts';
 import { openDraft } from '../../../domain/applications/open-draft.ts';
 import { presentDraftModule } from './module.present.ts';
 
-/** One module with what is saved for it. */
+/** One module with its saved answers. */
 export async function openModule({ menuid }: ApplyFiled['input'], call: ApplicantCall): Promise<ApplyFiled['output']> {
   const opened = await openDraft(call);
   const module = moduleOf(opened.form.compiled, menuid);

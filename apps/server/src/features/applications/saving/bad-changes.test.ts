@@ -55,7 +55,7 @@ const value = fc.letrec((tie) => ({
   ),
 })).any;
 
-/** A save is taken or refused with a sentence, and what is saved can be opened again. */
+/** A save is accepted or refused with a message, and what is saved can be opened again. */
 async function outcomeOf(save: Promise<unknown>) {
   const answer = await outcome(save);
   if (answer !== 'done') expect((await refusal(save)).message).toMatch(/./);

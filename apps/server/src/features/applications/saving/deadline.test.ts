@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { frozenNow } from '../../../testing/frozen-clock.ts';
 import { openSaving } from '../testing/saving-fixture.ts';
 
-// Through its last second.
+// The batch is open until the end of its last second.
 const deadline = new Date(frozenNow.getTime() + 86_401_000);
 const justBefore = new Date(deadline.getTime() - 1);
 
@@ -23,7 +23,7 @@ afterAll(() => saving.close());
 
 const body = new URLSearchParams({ menuid: 'm', revision: '0', changes: '{"a":"slow"}' }).toString();
 
-/** Sends the head of a save and waits until the server has read it. */
+/** Sends the head of a save request and waits until the server has read it. */
 async function beginSave(token: string): Promise<Socket> {
   const socket = connect(port, '127.0.0.1');
   const arrived = once(saving.app.server, 'request');

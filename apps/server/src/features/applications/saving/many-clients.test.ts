@@ -36,7 +36,7 @@ describe('many devices, lost answers and repeated requests', () => {
   });
 });
 
-/** The row that the log amounts to, its revisions without a gap. */
+/** Replays the log into a row; its revisions must have no gap. */
 function explainedBy(log: Log) {
   const values = { fields: new Map<string, unknown>(), rows: new Map<string, unknown>() };
   for (const { part, key, value } of log)
@@ -53,7 +53,7 @@ function explainedBy(log: Log) {
 function checkRequest({ request, base, changes, answers }: Sent, log: Log): void {
   const lines = log.filter((line) => line.request === request);
   const written = lines.map(({ key }) => key);
-  // One effect, and the same answer wherever there was one.
+  // Each request took effect once, and every response to it was the same.
   expect(new Set(written).size).toBe(written.length);
   if (lines.length > 0) {
     const reported = answers.map(({ revision, conflicts, changed }) => [
@@ -66,9 +66,9 @@ function checkRequest({ request, base, changes, answers }: Sent, log: Log): void
   const refused = answers.flatMap(({ conflicts }) => conflicts.keys);
   expect(written.filter((key) => refused.includes(key))).toEqual([]);
   for (const [key, value] of Object.entries(changes)) {
-    // Every word is another one: only what clears can have found nothing to do.
+    // Every text is unique, so only clearing a field can have had nothing to do.
     if (!refused.includes(key) && value !== null) expect(written).toContain(key);
-    // Nobody wrote over what they had not seen.
+    // Nobody overwrote a value that they had not seen.
     const at = Number(lines.find((line) => line.key === key)?.revision ?? 0);
     const unseen = log.filter((line) => line.key === key && Number(line.revision) > base && Number(line.revision) < at);
     expect(unseen).toEqual([]);

@@ -1,17 +1,17 @@
 import { outsideOf } from '../../../domain/forms/outside-of.ts';
 import type { PublishedForm } from '../../../domain/forms/published-forms.ts';
 
-/** How far a change in one module reaches. */
+/** The modules that a change in one module affects. */
 interface Reach {
-  /** Modules whose state may be another one afterwards. */
+  /** Modules whose state may change. */
   readonly judged: ReadonlySet<string>;
-  /** Those, and the ones that must be looked at to judge them. */
+  /** Those, and the modules that must be read to judge them. */
   readonly wanted: readonly string[];
 }
 
 const cache = new WeakMap<PublishedForm, Map<string, Reach>>();
 
-/** Mostly the module alone: a save then neither reads nor judges the rest of the form. */
+/** Usually only the module itself, so that a save neither reads nor judges the rest of the form. */
 export function reachOf(form: PublishedForm, id: string): Reach {
   const cached = cache.get(form) ?? new Map<string, Reach>();
   cache.set(form, cached);

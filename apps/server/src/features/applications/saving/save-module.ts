@@ -18,7 +18,9 @@ import { saveInOneStatement } from './saving.queries.ts';
 
 type Input = SaveBasic['input'];
 
-/** Saves changed fields in one statement in the usual case, and in a transaction where more than answers is concerned. */
+/**
+ * Saves changed fields: usually in one statement, but in a transaction if files, letters or signatures are involved.
+ */
 export async function saveModule(input: Input, call: ApplicantCall): Promise<SaveBasic['output']> {
   const guess = await cachedNewest(call.db, call.project.id);
   const form = guess === undefined ? undefined : await publishedForm(call.db, call.project.id, guess);
@@ -28,7 +30,9 @@ export async function saveModule(input: Input, call: ApplicantCall): Promise<Sav
   return saved ?? inTransaction(call.db, (db) => saveSheet(applicationKind, input, { ...call, db }));
 }
 
-/** A version that this process does not know may have been published a moment ago, and more rows than allowed may be saved. */
+/**
+ * The version may have been published a moment ago and be unknown here, or more rows than allowed may already be saved.
+ */
 function orUnknown(error: unknown): null {
   if (error instanceof Refused && mayDiffer.includes(error.key)) return null;
   throw error;
@@ -36,13 +40,13 @@ function orUnknown(error: unknown): null {
 
 const mayDiffer: readonly string[] = ['unknownField', 'notFound', 'forbidden', 'applicantSigns', 'rowsTooMany'];
 
-/** Files are bound, requests for letters follow, and signatures are compared while the application is locked. */
+/** Binding files, updating requests for letters and comparing signatures need the application to be locked. */
 function needsLock({ session }: ApplicantCall, { module, changes, leftOver }: Writing): boolean {
   const mayMoveHands = session.staffId !== null && signedGroups(module, changes).length > 0;
   return mayMoveHands || concernsFiles({ module, changes, leftOver }) || concernsReferees(module, changes.rows);
 }
 
-/** Null where the application is not on this version of the form. */
+/** Null if the application is not on this version of the form. */
 async function saveBy(
   form: PublishedForm,
   { changes, leftOver }: Writing,

@@ -9,14 +9,14 @@ import type { SavedChanges } from '../../../domain/sheets/sheets.queries.ts';
 import type { KeptLeftOver } from '../../../platform/db/kept-left-over.ts';
 import { toJsonb } from '../../../platform/db/to-jsonb.ts';
 
-/** What is to be saved of one module. */
+/** The changes of one save to one module. */
 export interface Save {
   readonly version: string;
   readonly module: string;
   readonly changes: ModuleChanges;
   readonly base: number;
   readonly leftOver: readonly KeptLeftOver[];
-  /** Modules that are judged after it, or looked at by those that are. */
+  /** Modules to judge after the save, and those that judging must read. */
   readonly wanted: readonly string[];
 }
 
@@ -25,12 +25,12 @@ export interface SavedRow extends SavedChanges {
   readonly application_id: string;
   readonly module_state: number;
   readonly others: SavedModules;
-  /** Null where the batch was taken away after a request that is repeated. */
+  /** Null if the batch was removed after the first of several identical requests. */
   readonly left_out: readonly string[] | null;
   readonly time_zone: string;
 }
 
-/** As save_together reads it. */
+/** In the format that save_together reads. */
 interface UsualSave {
   readonly scope: Scope;
   readonly session: string;
@@ -45,12 +45,12 @@ interface UsualSave {
 
 type UsualRow = Omit<SavedRow, 'outcome' | 'conflicts' | 'changed' | 'others'> & { readonly place: number };
 
-// Enough that a commit is always under way, few enough that each serves several saves.
+// Enough that a commit is always in progress, and few enough that each one contains several saves.
 const concurrency = 4;
 
 /**
- * In one statement with other saves of the same moment. Gives undefined, and saves nothing, where it is not the usual
- * case.
+ * Saves in one statement together with other saves of the same moment. Returns undefined and saves nothing if it is not
+ * the usual case.
  */
 export async function saveInBatch(
   { session, unverified, now, key }: ApplicantCall,
@@ -77,7 +77,7 @@ function openBatcher(unscoped: UnscopedDb) {
   return createBatcher({ keyOf: ({ scope }: UsualSave) => scope.project ?? '', concurrency, run });
 }
 
-/** One save of each person; the others are left to be tried by themselves. */
+/** Saves one request of each person; further ones are tried separately. */
 async function saveTogether(
   unscoped: UnscopedDb,
   saves: readonly UsualSave[],

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => saving.close());
 
-/** Somebody in the middle of a form, whose session is known. */
+/** An applicant in the middle of a form, whose session was verified before. */
 async function writer(project = saving.project) {
   const person = await saving.applicant(project);
   expect((await saving.save(person.token, { a: 'begun' })).revision).toBe(1);

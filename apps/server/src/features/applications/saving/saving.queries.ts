@@ -8,11 +8,11 @@ import type { ApplicantCall } from '../../../platform/wire/bound-route.ts';
 import { type Save, saveInBatch, type SavedRow } from './saving-together.queries.ts';
 
 interface Saved extends SavedRow {
-  /** Those wanted, as they are now. */
+  /** The requested modules after the save. */
   readonly modules: NonNullable<SavedModules>;
 }
 
-/** In one statement, which also verifies the session where that was not done yet. */
+/** Saves in one statement, which also verifies the session if that was not done yet. */
 export async function saveInOneStatement(
   call: ApplicantCall,
   save: Save,

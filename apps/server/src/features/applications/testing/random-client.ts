@@ -8,7 +8,7 @@ export type Changes = Record<string, unknown>;
 
 type Answer = SaveBasic['output'];
 
-/** One request with every answer that was given to it. */
+/** One request with all responses to it. */
 export interface Sent {
   readonly request: string;
   readonly base: number;
@@ -19,16 +19,16 @@ export interface Sent {
 interface Options {
   readonly saving: Awaited<ReturnType<typeof openSaving>>;
   readonly token: string;
-  /** Begins every word, so that no two devices write the same. */
+  /** The prefix of every text, so that no two devices write the same. */
   readonly name: string;
   readonly keys: readonly [string, ...string[]];
-  /** Groups among the keys. */
+  /** Which of the keys are groups. */
   readonly groups: readonly string[];
   readonly edits: number;
   readonly random: Random;
 }
 
-/** A device that edits, loses answers, asks again, and now and then insists where its words were not taken. */
+/** A device that edits, loses responses, retries, and sometimes overwrites when it got a conflict. */
 export async function runClient({ saving, token, name, keys, groups, edits, random }: Options) {
   let revision = 0;
   let count = 0;
@@ -47,7 +47,7 @@ export async function runClient({ saving, token, name, keys, groups, edits, rand
   const save = async (changes: Changes): Promise<Answer> => {
     const made: Sent = { request: randomUUID(), base: revision, changes, answers: [] };
     sent.push(made);
-    // Answers that nobody hears, to a request that may still be on its way when it is sent again.
+    // Responses that are lost; the request may still be in progress when it is sent again.
     while (random.chance(0.35)) {
       const lost = ask(made);
       unheard.push(lost);
@@ -79,7 +79,7 @@ export async function runClient({ saving, token, name, keys, groups, edits, rand
   await Promise.all(unheard);
   return {
     sent,
-    /** What this device shows once it has asked what changed elsewhere. */
+    /** What this device shows after it has loaded changes from elsewhere. */
     catchUp: async (): Promise<Changes> => {
       await save({});
       return view;

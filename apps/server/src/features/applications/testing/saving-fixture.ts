@@ -6,7 +6,7 @@ import { openTestServer } from '../../../testing/test-server.ts';
 import { applicationOf, publishForm } from '../../../testing/toys/toy-forms.ts';
 import { buildApplicant, buildProject, type ToyProject } from '../../../testing/toys/toy-tenants.ts';
 
-/** A module with every kind of change, one whose only text is hidden at first, and a recommender's. */
+/** A module for every kind of change, one whose only text is hidden at first, and a recommender's. */
 export const form: FormDefinition = {
   modules: [
     buildModule(
@@ -37,7 +37,7 @@ interface Options {
   readonly version?: string;
 }
 
-/** A server with a project whose form is published, spoken to as the portal's form does. */
+/** A server with a published form, and a client that calls it like the portal's form does. */
 export async function openSaving() {
   const server = await openTestServer();
   const { ownerDb } = server;

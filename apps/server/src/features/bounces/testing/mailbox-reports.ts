@@ -1,6 +1,6 @@
 import { base64, head, type Returned } from './reports.ts';
 
-/** Words for people in HTML and in base64, the status in base64 as well, empty lines with blanks. */
+/** The text is in HTML and base64, the status in base64 as well, and empty lines contain spaces. */
 export const exchangeReport = (mail: Returned) => `From: "Microsoft Outlook" <MicrosoftExchange329e@example.org>
 To: <${mail.to}>
 Subject: Undeliverable: =?utf-8?B?5o6o6I2Q5L+h?=
@@ -46,7 +46,7 @@ ${head(mail)}
 --_9f8e7d6c-5b4a-3210_--
 `;
 
-/** The address in small letters, related parts before the status. */
+/** The address is in lower case, and related parts come before the status. */
 export const gmailReport = (mail: Returned) => `Delivered-To: ${mail.to.toUpperCase()}
 Return-Path: <>
 From: Mail Delivery Subsystem <mailer-daemon@googlemail.com>
@@ -95,7 +95,7 @@ ${head(mail)}
 --000000000000a1b2c3--
 `;
 
-/** Words in Chinese and no form at all; what counts is the answer that it quotes. */
+/** In Chinese and without any format; only the quoted SMTP response counts. */
 export const qqMail = (mail: Returned) => `Return-Path: <>
 From: "=?utf-8?B?UG9zdE1hc3Rlcg==?=" <PostMaster@qq.com>
 To: "=?utf-8?B?Ym91bmNlcw==?=" <${mail.to}>

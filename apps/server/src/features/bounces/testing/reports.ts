@@ -1,9 +1,9 @@
-/** What reports of one mail have in common, whichever server writes them. */
+/** What all reports about one mail have in common, whichever server writes them. */
 export interface Returned {
-  /** Where the report goes. */
+  /** The address that the report is sent to. */
   readonly to: string;
   readonly recipient: string;
-  /** Of the mail that came back, without brackets. */
+  /** The Message-ID of the returned mail, without brackets. */
   readonly messageId: string;
 }
 
@@ -22,7 +22,7 @@ Message-ID:
  <${messageId}>
 MIME-Version: 1.0`;
 
-/** With a Return-Path and an original recipient in xtext; headers folded. */
+/** With a Return-Path, an original recipient in xtext, and folded headers. */
 export const postfixReport = (mail: Returned) => `Return-Path: <>
 X-Original-To: ${mail.to}
 Delivered-To: ${mail.to}
@@ -68,7 +68,7 @@ ${head(mail)}
 --4XyZ.1772600769/relay.example.edu--
 `;
 
-/** A whole mail comes back, and the recipients stand in a header too. */
+/** Returns the whole mail; the recipients are also in a header. */
 export const eximReport = (mail: Returned) => `Envelope-to: ${mail.to}
 X-Failed-Recipients: ${mail.recipient}
 Auto-Submitted: auto-replied
@@ -106,7 +106,7 @@ Dear colleague
 --1772600769-eximdsn-804289383--
 `;
 
-/** From before reports had a form: words, and the recipients in a header. */
+/** An old format: plain text, and the recipients in a header. */
 export const oldEximMail = (mail: Returned) => `X-Failed-Recipients: ${mail.recipient}
 Auto-Submitted: auto-replied
 From: Mail Delivery System <Mailer-Daemon@mail.example.net>
@@ -123,17 +123,17 @@ A message that you sent could not be delivered:
 ${head(mail)}
 `;
 
-/** Told a few hours later: not delivered yet, and not given up. */
+/** A report after a few hours: delayed, but not given up. */
 export const delayReport = (mail: Returned) =>
   postfixReport(mail)
     .replace('Action: failed', 'Action: delayed')
     .replace('Status: 5.1.1', 'Status: 4.4.1')
     .replace('550 5.1.1', '450 4.4.1');
 
-/** Days later: what was delayed is given up, under the same code. */
+/** A report after some days: the delayed mail is given up, with the same code. */
 export const expiredReport = (mail: Returned) => postfixReport(mail).replace('Status: 5.1.1', 'Status: 4.4.1');
 
-/** Somebody is on holiday: the mail has arrived. */
+/** An automatic reply: the mail has arrived. */
 export const holidayReply = (mail: Returned) => `From: Ada Lee <${mail.recipient}>
 To: ${mail.to}
 Subject: Out of office

@@ -7,14 +7,14 @@ import type { ToyProject } from '../../../testing/toys/toy-tenants.ts';
 
 type Server = Awaited<ReturnType<typeof openTestServer>>;
 
-/** Arranges and reads what the database keeps about letters. */
+/** Inserts and reads rows about letters. */
 export function letterRows({ ownerDb, database }: Server, project: ToyProject) {
   const rowOf = (uid: string) =>
     ownerDb.selectFrom('recommendations').selectAll().where('id', '=', uid).executeTakeFirstOrThrow();
 
   return {
     rowOf,
-    /** A session: by the link of one request, or by the code that was sent to the address. */
+    /** Creates a session: by the link of one request, or by a code sent to the address. */
     signIn: async (email: string, recommendation: string | null): Promise<string> => {
       const { token, hash } = makeToken();
       await ownerDb
@@ -30,7 +30,7 @@ export function letterRows({ ownerDb, database }: Server, project: ToyProject) {
         .execute();
       return token;
     },
-    /** Does what a change of the address in the applicant's form does, under the same locks. */
+    /** Does what changing the address in the applicant's form does, with the same locks. */
     withdraw: (
       uid: string,
       applicationId: string,
@@ -64,7 +64,7 @@ export function letterRows({ ownerDb, database }: Server, project: ToyProject) {
             .execute();
           return true;
         }),
-    /** A file that was uploaded for a field of a letter. */
+    /** Creates a file that was uploaded for a field of a letter. */
     fileFor: (request: { uid: string; applicant: { id: string } }, key = 'paper', name = 'letter.pdf') =>
       buildFile(ownerDb, request.applicant.id, { module: 'letter', key, name, letter: request.uid, isBound: false }),
     rowsOf: async (uid: string) => {

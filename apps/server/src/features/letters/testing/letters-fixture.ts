@@ -21,7 +21,10 @@ import { buildApplicant, buildProject, type ToyProject } from '../../../testing/
 import { letterRows } from './letter-rows.ts';
 import { beginToySheet } from '../../../testing/toys/toy-sheets.ts';
 
-/** The applicant names recommenders; a letter has what must be said, what shows on an answer, files, rows, and an empty module. */
+/**
+ * The applicant names recommenders. A letter has a required field, one that depends on an answer, files, rows, and an
+ * empty module.
+ */
 const form: FormDefinition = {
   modules: [
     buildModule('person', [
@@ -63,7 +66,7 @@ interface Options {
   readonly version?: string;
 }
 
-/** A server with a project that takes letters, spoken to as the portal of recommenders does. */
+/** A server with a project that accepts letters, and a client that calls it like the recommenders' portal does. */
 export async function openLetters() {
   const server = await openTestServer();
   const { ownerDb } = server;
@@ -79,14 +82,14 @@ export async function openLetters() {
   };
   const version = await publish(project);
 
-  /** Writes rows of recommenders into an application, as a save of the applicant would. */
+  /** Writes referee rows into an application, as a save by the applicant would. */
   const name = async (applicant: string, emails: readonly string[], rest: FormAnswers['fields'] = {}) => {
     const referees = emails.map((email) => ({ who: { value: 'Prof. Wu' }, mail: { value: email } }));
     await fillModule(ownerDb, applicant, 'named', { fields: {}, rows: { referees } });
     await fillModule(ownerDb, applicant, 'person', { fields: rest, rows: {} });
   };
 
-  /** An applicant who has asked somebody; with one session by the link and one by the code. */
+  /** An applicant who has sent a request; with one session by the link and one by the code. */
   const invite = async (
     where = project,
     email = `wu-${randomUUID()}@example.org`,
@@ -95,7 +98,7 @@ export async function openLetters() {
     const applicant = await buildApplicant(ownerDb, where, { batchId: where.batchId, state: 1 });
     await name(applicant.id, [email], answers);
     const application = await applicationOf(ownerDb, applicant.id);
-    // As it is once something was saved.
+    // The state after a first save.
     await beginToySheet(ownerDb, application.id, firstVersions.get(where.id));
     const request = await buildRequest(ownerDb, where, applicant, { email, name: 'Prof. Wu' });
     const uid = request.id;

@@ -8,7 +8,7 @@ import { buildApplicant, type ToyProject } from '../../../testing/toys/toy-tenan
 
 type Server = Pick<Awaited<ReturnType<typeof openTestServer>>, 'ownerDb' | 'receiptKeys'>;
 
-/** Somebody who has submitted, with the receipt of it. */
+/** Creates an applicant with a submission and its receipt. */
 export async function buildSubmission(
   { ownerDb, receiptKeys }: Server,
   project: ToyProject,

@@ -15,9 +15,9 @@ export interface Credentials {
   readonly cookie?: string;
 }
 
-/** What somebody comes with who may not touch a letter. */
+/** The credentials of somebody who may not access a letter. */
 interface Intruder {
-  /** Has a session of recommenders that is alive: a list of their own, and somewhere to sign out from. */
+  /** Has a live recommender session: they may list their own requests and sign out. */
   readonly isRecommender?: true;
   come(world: World): Promise<Credentials>;
 }
@@ -27,7 +27,7 @@ export interface World {
   readonly db: Kysely<Tables>;
   readonly project: LetterProject;
   readonly other: LetterProject;
-  /** The letter that nobody of these may touch. */
+  /** The letter that none of them may access. */
   readonly mine: BegunLetter;
   readonly another: BegunLetter;
   readonly elsewhere: BegunLetter;
@@ -36,7 +36,7 @@ export interface World {
 const longAgo = new Date(frozenNow.getTime() - 13 * 3_600_000);
 const isRecommender = true as const;
 
-/** Every wrong token and cookie, by whose it is. */
+/** All wrong tokens and cookies, by owner. */
 export const intruders: Readonly<Record<string, Intruder>> = {
   nobody: { come: async () => ({}) },
   'an empty token': { come: async () => ({ token: '' }) },
@@ -126,7 +126,7 @@ async function letterCookie(server: World['server'], { id }: BegunLetter, { toke
   return { cookie: await fileCookie(server, `/v1/enroll/recommend/filed?uid=${id}`, token) };
 }
 
-/** Raw: the cookie beside the answer is what is wanted. */
+/** A raw request, because the test needs the response's cookie. */
 async function fileCookie({ app }: World['server'], url: string, token: string): Promise<string> {
   const answer = await app.inject({ url, headers: { token } });
   const [cookie] = answer.cookies;

@@ -24,7 +24,7 @@ const form: FormDefinition = {
   ],
 };
 
-/** What a letter says; found in no answer to anybody else. */
+/** The text of the letter, which must appear in no response to anybody else. */
 export const letterWords = 'the-words-of-the-letter';
 
 /** A project that asks for letters. */
@@ -40,7 +40,7 @@ export async function buildLetterProject({ ownerDb }: Server, slug: string) {
 
 export type LetterProject = ToyProject & { readonly version: string };
 
-/** Somebody was asked for a letter and has begun: words, a paper, a signature, and a file that is still on its way. */
+/** A request whose letter was begun: text, a document, a signature, and an incomplete upload. */
 export async function buildLetter(server: Server, project: LetterProject, email: string) {
   const { ownerDb } = server;
   const applicant = await buildApplicant(ownerDb, project, { batchId: project.batchId });

@@ -2,16 +2,16 @@ import { drawnSignature } from '../../../testing/toys/toy-signature.ts';
 import type { InjectOptions } from 'fastify';
 import type { BegunLetter } from './letters-world.ts';
 
-/** Whose letter is named, and by which ids. */
+/** The ids of the letter that the calls name. */
 export interface Target {
-  /** Of the request. */
+  /** The id of the request. */
   readonly uid: string;
   readonly paper: string;
   readonly hand: string;
-  /** A file that is still on its way. */
+  /** A file whose upload is incomplete. */
   readonly coming: string;
   readonly version: string;
-  /** Sent along with every form and query. */
+  /** Added to every form and query. */
   readonly more?: Readonly<Record<string, string>>;
 }
 
@@ -24,7 +24,7 @@ type Sending = (target: Target) => InjectOptions | Promise<InjectOptions>;
 const tus = { 'tus-resumable': '1.0.0' } as const;
 const onItsWay = ({ coming }: Target) => `/v1/public/upload/resumable/${coming}`;
 
-/** Every call that recommenders may make, by its name in the OpenAPI document, with something to say. */
+/** Every call that recommenders may make, by its name in the OpenAPI document, with valid input. */
 export const recommenderCalls: Readonly<Record<string, Sending>> = {
   recommendList: get('/v1/enroll/recommend/list', () => ({})),
   recommendFiled: get('/v1/enroll/recommend/filed', ({ uid }) => ({ uid })),

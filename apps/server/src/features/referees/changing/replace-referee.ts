@@ -17,8 +17,8 @@ import { hasDeclined } from '../../../domain/letters/reading/letter-state.ts';
 type Input = ReplaceReferee['input'];
 
 /**
- * Names somebody else in the place of a recommender, also where the form is locked: a submission does not depend on who
- * writes. The request before is taken back; the new one is sent by its own call.
+ * Replaces a recommender, even if the form is locked, because a submission does not depend on who writes. The earlier
+ * request is withdrawn; the new one is sent by a separate call.
  */
 export function replaceReferee({ uid, values }: Input, call: ApplicantCall): Promise<ReplaceReferee['output']> {
   return inTransaction(call.db, async (db) => {
@@ -39,7 +39,7 @@ export function replaceReferee({ uid, values }: Input, call: ApplicantCall): Pro
   });
 }
 
-/** The rows of the group with the new one in its place. */
+/** The rows of the group with the new one in place of the old. */
 function changesBy(loaded: ApplicantReferees, before: Referee, values: string): ModuleChanges {
   const { group, columnNumber } = before;
   const module = moduleOf(loaded, before.module);
@@ -63,7 +63,10 @@ function moduleOf({ batchForm }: ApplicantReferees, id: string) {
   return module;
 }
 
-/** Complete, and somebody else: neither named already, nor the one before, nor one who declined, nor the applicant. */
+/**
+ * Requires a complete row for somebody new: not already named, not the one before, nobody who declined, and not the
+ * applicant.
+ */
 async function requireAnother(
   { db, session }: ApplicantCall,
   { batchForm, answers, context, requests }: ApplicantReferees,

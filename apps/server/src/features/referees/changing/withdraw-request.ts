@@ -9,7 +9,10 @@ import { withdraw } from '../requests.queries.ts';
 
 type Input = UpdateEmailSendStatus['input'];
 
-/** Takes a request back, so that its address may be changed or asked anew. Twice is once; a letter that was received stays. */
+/**
+ * Withdraws a request, so that its address can be changed or asked again. Repeating it changes nothing; a received
+ * letter stays.
+ */
 export function withdrawRequest({ uid }: Input, call: ApplicantCall): Promise<UpdateEmailSendStatus['output']> {
   return inTransaction(call.db, async (db) => {
     const locked = { ...call, db };

@@ -14,7 +14,9 @@ import { dueReminder, remindAfter } from '../referees.rules.ts';
 import type { DueRequest } from '../due-request.ts';
 import { countReminder, findApplication } from './reminders.queries.ts';
 
-/** Sends one reminder if it is still due once the application is locked; its mail and its count are one transaction. */
+/**
+ * Sends one reminder if it is still due after the application is locked. The mail and its count are one transaction.
+ */
 export function remindBySchedule(
   { database, publicUrl }: Pick<JobParts, 'database' | 'publicUrl'>,
   due: DueRequest,

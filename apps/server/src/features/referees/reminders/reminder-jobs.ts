@@ -14,7 +14,7 @@ export function reminderJobs(parts: Omit<JobParts, 'storage'>): { tasks: TaskLis
       if (reminders > 0) parts.log.info({ reminders }, 'recommenders were reminded');
     },
   };
-  // What failed now is done the next time.
+  // No retries: the next scheduled run repeats what failed.
   const options = { maxAttempts: 1, backfillPeriod: 0 };
   return { tasks, cron: [{ task: 'remind_recommenders', match: '9,24,39,54 * * * *', options }] };
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { JobsDb, ProjectDb } from '../../../platform/db/database.ts';
 import { type DueRequest, type DueRow, toDueRequest } from '../due-request.ts';
 
-/** Requests of all projects whose next reminder seems due, by id, after one of them. */
+/** Requests in all projects whose next reminder may be due, ordered by id, starting after a given one. */
 export async function listDueReminders(
   jobs: JobsDb,
   { now, after, most }: { readonly now: Date; readonly after: string; readonly most: number },

@@ -26,7 +26,7 @@ afterAll(() => referees.close());
 
 const li = 'li@pku.edu.cn';
 
-/** Somebody who submitted and asked for one letter at the frozen moment. */
+/** An applicant who submitted and requested one letter at the frozen time. */
 async function invited(state: 1 | 2 = 2, project = referees.project) {
   const { id, token } = await referees.applicant([referee(li)], project, state);
   const data = await referees.send(token, li);
@@ -144,7 +144,7 @@ describe('reminders by the calendar', () => {
     await sql`insert into recommendations (id, project_id, application_id, applicant_id, name, email, email_key, lang, invited_at)
       select gen_random_uuid(), r.project_id, r.application_id, r.applicant_id, 'x', 'x' || n, 'x' || n, 'en', r.invited_at
       from recommendations r, generate_series(1, 104) n where r.id = ${uid}`.execute(referees.ownerDb);
-    // None of them stands in a row: they are found, and taken back.
+    // No row names any of them, so they are found and withdrawn.
     expect(await remind(7)).toBe(1);
     const left = await referees.ownerDb
       .selectFrom('recommendations')
@@ -204,7 +204,7 @@ function set(table: 'recommendations', id: string, values: { state: 'withdrawn' 
   return referees.ownerDb.updateTable(table).set(values).where('id', '=', id).execute();
 }
 
-/** A version that cannot be read. */
+/** Publishes a form version that cannot be read. */
 async function publishBroken(): Promise<string> {
   const { rows } = await sql<{ id: string }>`insert into form_versions (id, project_id, number, definition)
     values (gen_random_uuid(), ${referees.project.id}, 999, '{}') returning id`.execute(referees.ownerDb);

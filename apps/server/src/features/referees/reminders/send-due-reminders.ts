@@ -6,7 +6,9 @@ import { remindBySchedule } from './remind-by-schedule.ts';
 const atOnce = 100;
 const before = '00000000-0000-0000-0000-000000000000';
 
-/** Sends every reminder that is due by the calendar, in all projects; gives how many. Several may do it at once. */
+/**
+ * Sends every scheduled reminder that is due, in all projects; returns the number. Several servers may do it at once.
+ */
 export async function sendDueReminders(
   parts: Pick<JobParts, 'database' | 'log' | 'publicUrl'>,
   now: Date,
@@ -17,7 +19,7 @@ export async function sendDueReminders(
     page = await listDueReminders(parts.database.jobs, { now, after: page.at(-1)?.id ?? before, most: atOnce });
     for (const due of page) {
       const isSent = await remindBySchedule(parts, due, now).catch((err: unknown) => {
-        // The next round tries again; nobody else waits for this one.
+        // The next run tries again; the others are not delayed.
         parts.log.warn({ err, recommendation: due.id }, 'a reminder could not be sent');
         return false;
       });

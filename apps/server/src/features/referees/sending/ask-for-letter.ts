@@ -8,7 +8,7 @@ import { makeToken } from '../../../platform/session/token.ts';
 import type { Request } from '../referees.queries.ts';
 import { insertLink, noteMail } from '../requests.queries.ts';
 
-/** Around a request: whose, of which programme, until when, who will read the letter. */
+/** The facts around a request: the applicant, the programme, the deadline, and who will read the letter. */
 export interface Asking {
   readonly project: { readonly id: string; readonly slug: string };
   readonly applicant: { readonly id: string; readonly name: string };
@@ -22,7 +22,7 @@ export interface Asking {
 }
 
 /**
- * Queues a mail that asks for a letter, with a link of its own, and makes it the newest mail of the request; all in the
+ * Queues a mail that asks for a letter, with its own link, and makes it the newest mail of the request. Runs in the
  * transaction of the caller, who has locked the application.
  */
 export async function askForLetter(
@@ -41,7 +41,7 @@ export async function askForLetter(
     recommender: request.name,
     applicant: applicant.name,
     contact: from.fromAddress,
-    // Behind the hash: no server that the address passes writes the token down.
+    // After the hash, so that no server on the way logs the token.
     link: `${publicUrl}/apply/${project.slug}/#/reference?token=${token}`,
   };
   const isInvitation = kind === 'invitation';

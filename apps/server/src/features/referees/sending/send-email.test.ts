@@ -137,7 +137,7 @@ describe('the waiver', () => {
     const rows = () => referees.ownerDb.selectFrom('letter_waivers').selectAll().execute();
     const own = async () => (await rows()).filter((row) => row.application_id === application_id);
     expect(await own()).toMatchObject([{ ...expected, notice: 'Nobody reads them.', at: frozenNow }]);
-    // Asked once: neither demanded nor changed by the next invitation.
+    // The choice is made once: the next invitation neither requires nor changes it.
     expect(await outcome(referees.send(token, 'wu@pku.edu.cn', { waive: '1', notice: '' }))).toBe('done');
     expect(await own()).toMatchObject([{ ...expected, notice: 'Nobody reads them.' }]);
   });

@@ -22,7 +22,7 @@ import { insertRequest, saveWaiver } from '../requests.queries.ts';
 
 type Input = SendEmail['input'];
 
-/** Sends the invitation to a recommender, or a reminder where there was one. One at a time for an application. */
+/** Sends the invitation to a recommender, or a reminder if there was one. One at a time for each application. */
 export function sendEmail(input: Input, call: ApplicantCall): Promise<SendEmail['output']> {
   return inTransaction(call.db, async (db) => {
     const locked = { ...call, db };
@@ -40,7 +40,7 @@ export function sendEmail(input: Input, call: ApplicantCall): Promise<SendEmail[
   });
 }
 
-/** The row meant, known by its address: a row that was moved meanwhile is not mixed up with another. */
+/** The row with this address; comparing the address avoids confusing it with a row that has moved to its position. */
 function refereeNamed({ referees }: ApplicantReferees, { menuid, columnNumber, email }: Input): Referee {
   const key = email === '' ? '' : mailKey(email);
   const own = referees.filter(({ module, emailKey }) => module === menuid && emailKey === key);
@@ -59,11 +59,11 @@ async function invite(
 ): Promise<void> {
   const { db, project, session, now } = call;
   const person = await findPerson(db, session.applicantId);
-  // A temporary user, of which anybody can make hundreds, may not send mails.
+  // Temporary users may not send mails, because anybody can create hundreds of them.
   const isKnown = person.name !== '' && (person.email_confirmed_at !== null || person.mobile !== null);
   if (!isKnown) throw new Refused('identityFirst');
   if (person.email_key === emailKey) throw new Refused('refereeOwnAddress');
-  // As full-width keyboards write it no mail server knows it.
+  // Mail servers do not accept the full-width characters of some keyboards.
   const email = typed.normalize('NFKC');
   const likely = likelyAddress(email);
   if (likely !== null && input.sure === undefined) {
@@ -80,7 +80,7 @@ async function invite(
   await askForLetter(db, request, 'invitation', askingOf(call, loaded, { name: person.name, waived, confidential }));
 }
 
-/** What the applicant chose about reading letters: asked once, before the first invitation, and kept for good. */
+/** Stores the applicant's choice about reading letters, which is made once, before the first invitation. */
 async function decide(
   { db, project, now }: ApplicantCall,
   { applicationId, found }: ApplicantReferees & { readonly applicationId: string },

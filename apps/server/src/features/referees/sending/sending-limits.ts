@@ -6,13 +6,19 @@ import { findPerson } from '../../../domain/letters/reading/terms.queries.ts';
 import { countMails } from '../referees.queries.ts';
 import { dayMs } from '../referees.rules.ts';
 
-/** Mails within a day that people send by hand: in a project, to one address of it, by an applicant, by one to one address. */
+/**
+ * Daily limits for mails sent by hand: in a project, to one address in it, by an applicant, by one applicant to one
+ * address.
+ */
 export const mostADay = { all: 20_000, address: 50, own: 12, same: 3 } as const;
 
-/** Different people whom one application ever asked. */
+/** How many different people one application may ever ask. */
 export const mostRequests = 30;
 
-/** Keeps invitations from being used to write to strangers. The caller has locked the application, and sends a mail if this lets it. */
+/**
+ * Prevents invitations from being used to write to strangers. The caller has locked the application, and sends a mail
+ * if this does not throw.
+ */
 export async function requireMailLimit(call: ApplicantCall, emailKey: string): Promise<void> {
   const { db, session, now } = call;
   const { applicantId } = session;
@@ -24,7 +30,8 @@ export async function requireMailLimit(call: ApplicantCall, emailKey: string): P
     sent.own >= mostADay.own ||
     sent.same >= mostADay.same;
   if (isFull) throw new Refused('invitationsToday');
-  // Links are removed with the account; these counts stay, so that leaving and coming back does not begin anew.
+  // Links are deleted with the account, but these counts stay, so that deleting and re-creating an account does not
+  // reset them.
   const { email_key: ownKey, mobile } = await findPerson(db, applicantId);
   const own = ownKey ?? mobile ?? applicantId;
   const hasRoom =
@@ -32,7 +39,7 @@ export async function requireMailLimit(call: ApplicantCall, emailKey: string): P
   if (!hasRoom) throw new Refused('invitationsToday');
 }
 
-/** Counts one more mail within a day, in the transaction that queues it; false where it is one too many. */
+/** Counts a mail for the day, in the transaction that queues it; false if the limit is exceeded. */
 function countMail(
   { db, project, secretKey, now }: ApplicantCall,
   side: 'by' | 'to',

@@ -11,7 +11,10 @@ type TellingParts = Pick<JobParts, 'database' | 'log'>;
 const atOnce = 100;
 const before = '00000000-0000-0000-0000-000000000000';
 
-/** Tells everybody, in all projects, whose request was taken back an hour ago; gives how many. Several may do it at once. */
+/**
+ * Notifies the recommenders, in all projects, whose requests were withdrawn an hour ago; returns the number. Several
+ * servers may do it at once.
+ */
 export async function tellDueWithdrawals(parts: TellingParts, now: Date): Promise<number> {
   let count = 0;
   let page: readonly DueRequest[] = [];
@@ -19,7 +22,7 @@ export async function tellDueWithdrawals(parts: TellingParts, now: Date): Promis
     page = await listDueWithdrawals(parts.database.jobs, { now, after: page.at(-1)?.id ?? before, most: atOnce });
     for (const due of page) {
       const isTold = await tellOne(parts, due, now).catch((err: unknown) => {
-        // The next round tries again; nobody else waits for this one.
+        // The next run tries again; the others are not delayed.
         parts.log.warn({ err, recommendation: due.id }, 'a recommender could not be told that no letter is needed');
         return false;
       });
@@ -36,11 +39,11 @@ function tellOne({ database }: TellingParts, due: DueRequest, now: Date): Promis
     .execute((db) => tellLocked(db, due, now));
 }
 
-/** Decided once the application is locked: by now the row may be back, or the same address asked anew. */
+/** Decided after the application is locked, because the row may be back by now or the same address asked again. */
 async function tellLocked(db: ProjectDb, { id, applicantId, project }: DueRequest, now: Date): Promise<boolean> {
   await lockApplication(db, applicantId);
   const request = (await listOpenRequests(db, applicantId, now)).find((one) => one.id === id);
-  // The notice goes out after the mail that it is about.
+  // The notice must not overtake the mail that it refers to.
   if (request?.isLeaving === true) return false;
   const isDue = await noteTold(db, id, now);
   if (request?.hasArrived !== true || !isDue) return false;

@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import type { JobsDb, ProjectDb } from '../../../platform/db/database.ts';
 import { type DueRequest, type DueRow, toDueRequest } from '../due-request.ts';
 
-/** Requests of all projects whose receivers seem to be told by now that they were taken back, by id, after one of them. */
+/**
+ * Requests in all projects whose recommenders may be due for a withdrawal notice, ordered by id, starting after a given
+ * one.
+ */
 export async function listDueWithdrawals(
   jobs: JobsDb,
   { now, after, most }: { readonly now: Date; readonly after: string; readonly most: number },
@@ -11,7 +14,7 @@ export async function listDueWithdrawals(
   return rows.map(toDueRequest);
 }
 
-/** True for whoever is the one to tell it. */
+/** Of several concurrent calls, true for the one that sends the notice. */
 export async function noteTold(db: ProjectDb, id: string, now: Date): Promise<boolean> {
   const noted = await db
     .updateTable('recommendations')

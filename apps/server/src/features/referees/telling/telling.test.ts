@@ -26,7 +26,7 @@ const inMinutes = (minutes: number) => inDays(minutes / 1440);
 const tell = (minutes: number, database = referees.database) =>
   tellDueWithdrawals({ database, log }, inMinutes(minutes));
 
-/** Somebody who asked for one letter at the frozen moment, by a mail that arrived. */
+/** An applicant who requested one letter at the frozen time, by a mail that arrived. */
 async function invited(state: 1 | 2 = 1) {
   const { id, token } = await referees.applicant([referee(li), referee(wu)], referees.project, state);
   const data = await referees.send(token, li, { lang: 'en' });

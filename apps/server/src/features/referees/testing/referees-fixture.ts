@@ -19,7 +19,7 @@ import { applicationOf, fillModule, publishForm } from '../../../testing/toys/to
 import { buildApplicant, buildProject } from '../../../testing/toys/toy-tenants.ts';
 import { beginToySheet } from '../../../testing/toys/toy-sheets.ts';
 
-/** A module about recommenders, one of the applicant's, and what recommenders write. */
+/** A referee module, one for the applicant, and one that recommenders write. */
 export const form: FormDefinition = {
   modules: [
     buildModule('person', [buildField('name')]),
@@ -48,13 +48,13 @@ export function referee(mail: string, rest: ToyReferee = {}): ToyReferee {
   return { who: 'Prof. Li', mail, post: 'Professor', ...rest };
 }
 
-/** The request that a call tells of first. */
+/** The request that a response lists first. */
 export const firstUid = ({ list }: { readonly list: readonly { readonly uid: string }[] }) => list[0]?.uid ?? '';
 
 export const day = 86_400_000;
 export const inDays = (days: number) => new Date(frozenNow.getTime() + days * day);
 
-/** A server with a project that asks for recommenders, spoken to as the portal does. */
+/** A server with a project that asks for recommenders, and a client that calls it like the portal does. */
 export async function openReferees(letters: LetterSettings = {}) {
   const server = await openTestServer();
   const { ownerDb, clock } = server;
@@ -88,7 +88,7 @@ export async function openReferees(letters: LetterSettings = {}) {
     client,
     fill,
     applicationOf: (applicantId: string) => applicationOf(ownerDb, applicantId),
-    /** Somebody in the batch with rows of recommenders, who has seen the notice. */
+    /** An applicant in the batch with referee rows, who has read the notice. */
     applicant: async (rows: readonly ToyReferee[], of = project, state: 1 | 2 = 1, email?: string) => {
       const options = { batchId: of.batchId, state, ...(email === undefined ? {} : { email }) };
       const made = await buildApplicant(ownerDb, of, options);
@@ -108,7 +108,7 @@ export async function openReferees(letters: LetterSettings = {}) {
     withdraw: (token: string, uid: string) => client.as({ token }).call(updateEmailSendStatus, { uid }),
     replace: (token: string, uid: string, row: object) =>
       client.as({ token }).call(replaceReferee, { uid, values: JSON.stringify(row) }),
-    /** What a recommender is told about the applicant. */
+    /** What a recommender learns about the applicant. */
     told: (token: string, uid: string) => client.as({ token }).call(applicantInfo, { uid }),
     letters: (token?: string) => client.as({ token }).call(letterList, {}),
     save: (token: string, people: readonly ToyReferee[], revision = 1) =>

@@ -7,7 +7,10 @@ import { inTransaction } from '../../../platform/wire/in-transaction.ts';
 import { lockSubmitted } from './lock-submitted.ts';
 import { reopenApplication } from '../submissions.queries.ts';
 
-/** Opens the form again for another application: the answers stay, a batch is chosen anew, what was submitted stays too. */
+/**
+ * Reopens the form for another application: the answers and the earlier submission are kept, and a batch is chosen
+ * again.
+ */
 export function applyAgain(_input: Reapply['input'], call: ApplicantCall): Promise<Reapply['output']> {
   return inTransaction(call.db, async (db) => {
     const { application, facts } = await lockSubmitted(db, call);

@@ -13,7 +13,7 @@ interface Submitted {
   readonly facts: ReopeningFacts;
 }
 
-/** Locks a submitted application until the transaction ends; refuses where nothing was submitted. */
+/** Locks a submitted application until the transaction ends; throws if nothing was submitted. */
 export async function lockSubmitted(db: ProjectDb, call: ApplicantCall): Promise<Submitted> {
   requireApplicant(call);
   const [locked] = await lockApplications(db, [lockFor(call)], 'wait');

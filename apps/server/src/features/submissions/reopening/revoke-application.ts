@@ -11,13 +11,13 @@ import { listRevoked, type LockedApplication, reopenApplication } from '../submi
 import { tellApplicant } from '../telling/tell-applicant.ts';
 import { tellOfSubmission } from '../telling/tell-of-submission.ts';
 
-/** Takes a submitted application back: the form opens again, and the number stays. */
+/** Revokes a submitted application: the form opens again, and the number is kept. */
 export function revokeApplication(_input: RevokeApply['input'], call: ApplicantCall): Promise<RevokeApply['output']> {
   return inTransaction(call.db, async (db) => {
     const { locked, application, facts } = await lockSubmitted(db, call);
     if (!mayRevoke(facts, call.now)) throw new Refused('notRevocable');
     await reopenApplication(db, { application, event: 'revoked', by: call.session.applicantId, at: call.now });
-    // If the queue is late, the applicant is told of the submission before its revocation.
+    // If the queue is late, the applicant is notified of the submission before its revocation.
     for (const id of await listRevoked(db, application, call.now))
       await tellOfSubmission(db, call.project, call.publicUrl, id);
     await notifyApplicant(db, call, locked);

@@ -8,7 +8,7 @@ import type { ApplicantCall } from '../../../platform/wire/bound-route.ts';
 import type { LockedApplication, NewSubmission, SubmissionFacts } from '../submissions.queries.ts';
 import { numberOf } from '../submissions.rules.ts';
 
-/** An application that may be submitted: only its number is missing. */
+/** An application that is ready to submit; only its number is missing. */
 export interface ReadyApplication {
   readonly call: ApplicantCall;
   readonly application: NumberableApplication;
@@ -30,7 +30,7 @@ export function isNumberable(application: LockedApplication): application is Num
   return [application_id, newest, batch_id, batch_title, batch_code].every((part) => part !== null);
 }
 
-/** All that is written of a submission once its number is known, with the receipt signed over it. */
+/** Everything that is stored for a submission once its number is known, including the signed receipt. */
 export function composeSubmission(
   { call, application, formVersion, snapshot, hash }: ReadyApplication,
   sequence: number,

@@ -12,7 +12,7 @@ afterAll(() => submitting.close());
 const mostSteps = 60;
 const person = { name: 'Ann', schools: [{ columnNumber: 1, school: 'North' }] };
 
-/** What is there of somebody's application, in figures. */
+/** Counts of the rows about somebody's application. */
 async function figures(id: string) {
   const { application, submissions, messages, mails, events } = await submitting.rowsOf(id);
   return {

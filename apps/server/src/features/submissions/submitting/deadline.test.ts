@@ -8,7 +8,7 @@ import { outcome, refused } from '../../../testing/client.ts';
 import { frozenNow } from '../../../testing/frozen-clock.ts';
 import { openSubmitting } from '../testing/submitting-fixture.ts';
 
-// The batch is open through the whole of its last second.
+// The batch is open until the end of its last second.
 const deadline = new Date(frozenNow.getTime() + 86_400_000 + 1000);
 const justBefore = new Date(deadline.getTime() - 1);
 
@@ -71,7 +71,7 @@ describe('the last second', () => {
       const late = await submitting.applicant();
       submitting.clock.set(deadline);
       expect(await refused(submitting.submit(late.token))).toBe('batchClosed');
-      // What was submitted is answered once more, however late.
+      // A repeated request gets its response even after the deadline.
       expect(await outcome(submitting.submit(early.token))).toBe('done');
       submitting.clock.set(frozenNow);
     },

@@ -72,7 +72,7 @@ describe('many people at once', () => {
       await db.selectFrom(table).select('project_id').where('project_id', '=', stuck.id).forUpdate().execute();
       const those = people.map(({ token }) => submitting.submit(token));
       await untilBlocked(db);
-      // Meanwhile all of them have come as far as they can.
+      // By then, all of them have got as far as they can.
       for (const { token } of people.slice(0, 5)) await submitting.menu(token);
       expect(await outcome(submitting.submit(beside.token))).toBe('done');
       return { those };

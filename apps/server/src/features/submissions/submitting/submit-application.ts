@@ -7,13 +7,13 @@ import { requireApplicant } from '../submissions.rules.ts';
 import { type Outcome, type SubmitParts, type SubmitRequest, submitTogether } from './submit-together.ts';
 
 /**
- * Submits an application. Requests of one project that come in at the same time share a transaction; a request whose
- * application is locked by somebody else, or whose batch failed, has a transaction of its own.
+ * Submits an application. Concurrent requests of one project share a transaction. A request whose application is locked
+ * by somebody else, or whose batch of requests failed, gets its own transaction.
  */
 export function submitApplication(parts: SubmitParts) {
   const submitInBatch = createBatcher({
     keyOf: ({ call }: SubmitRequest) => call.project.id,
-    // One batch is read and judged while another one is written.
+    // One batch of requests is read and judged while another one is written.
     concurrency: 2,
     run: (requests) => submitBatch(parts, requests),
   });
@@ -29,14 +29,14 @@ const ownRequests = limitByKey(1);
 const ownProject = limitByKey(4);
 
 /**
- * Of one person one at a time, and few of one project, before any of them takes a connection: however many wait for a lock,
- * other projects find connections.
+ * Runs one request at a time for each person, and few for each project, before any of them takes a connection. However
+ * many wait for a lock, connections remain for other projects.
  */
 export function outsideOfBatches<R>({ session, project }: ApplicantCall, run: () => Promise<R>): Promise<R> {
   return ownRequests(session.applicantId, () => ownProject(project.id, run));
 }
 
-/** Waits for the lock of the application, in the transaction of the call or in one of its own. */
+/** Waits for the application's lock, in the transaction of the call or in its own. */
 export function submitAlone(parts: SubmitParts, request: SubmitRequest): Promise<Outcome> {
   return inTransaction(request.call.db, async (db) => (await submitTogether(parts, db, [request], 'wait'))[0]);
 }
@@ -47,7 +47,7 @@ export function answerOf(outcome: Outcome): Submit['output'] {
   return outcome.answer;
 }
 
-/** The first request of each person; any other is left to be tried by itself. */
+/** Submits the first request of each person; further ones are tried separately. */
 async function submitBatch(parts: SubmitParts, requests: readonly SubmitRequest[]): Promise<readonly Outcome[]> {
   const firsts = new Map(requests.toReversed().map((request) => [request.call.session.applicantId, request]));
   const batch = requests.filter((request) => firsts.get(request.call.session.applicantId) === request);

@@ -19,7 +19,7 @@ const sent = z.record(
   z.object({ revision: z.int().min(0), changes: z.record(z.string(), z.unknown()) }),
 );
 
-/** Saves modules and submits the application: both, or neither where anything stands in the way. */
+/** Saves modules and submits the application; if anything fails, neither happens. */
 export function submitOverall(parts: SubmitParts) {
   return async (input: OverallSubmission['input'], call: ApplicantCall): Promise<OverallSubmission['output']> => {
     requireApplicant(call);
@@ -36,7 +36,7 @@ async function saveAndSubmit(
   modules: ReturnType<typeof readModules>,
   call: ApplicantCall,
 ): Promise<OverallSubmission['output']> {
-  // Before the first save, in the order in which submitting locks.
+  // Locked before the first save, in the same order as in submitting.
   const [application] = await lockApplications(call.db, [lockFor(call)], 'wait');
   const before = application?.before ?? null;
   if (before !== null) return presentSubmission(before);

@@ -35,7 +35,7 @@ async function publishPage(key: string, edition: number): Promise<string> {
 
 const read = (id: string, token: string) => submitting.client.as({ token }).call(readSinglePage, { id });
 
-/** A picture of somebody's, bound to a field. */
+/** Adds a picture of the applicant, bound to a field. */
 const addFile = (applicant: string, key: string, isBound = true) =>
   buildFile(submitting.ownerDb, applicant, {
     module: 'papers',

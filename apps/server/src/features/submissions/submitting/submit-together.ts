@@ -28,12 +28,12 @@ export interface SubmitRequest {
   readonly call: ApplicantCall;
 }
 
-/** Undefined where somebody else has locked the application. */
+/** Undefined if somebody else has locked the application. */
 export type Outcome = { readonly answer: Submit['output'] } | { readonly refused: Refused } | undefined;
 
 /**
- * Submits applications of one project, one of each person, in the transaction of the handle. What is refused leaves no trace.
- * Numbers are taken late, since their counters stay locked until the transaction ends.
+ * Submits applications of one project, one for each person, in the handle's transaction. Refused ones leave no trace.
+ * Numbers are taken late, because their counters stay locked until the transaction ends.
  */
 export async function submitTogether(
   { receiptKeys }: Pick<AppParts, 'receiptKeys'>,
@@ -68,7 +68,7 @@ export function lockFor({ session, unverified, now, key }: ApplicantCall): LockR
   return { applicant: session.applicantId, session: token, at: now, request: key };
 }
 
-/** Whether the application may be submitted as it is; if so, its answers are frozen. */
+/** Whether the application can be submitted as it is; if so, its answers are frozen. */
 async function judge(
   db: ProjectDb,
   { agreed, call }: SubmitRequest,

@@ -6,19 +6,19 @@ import { insertMessage } from '../../../platform/messaging/messaging.queries.ts'
 import { queueMessage } from '../../../platform/messaging/queue-message.ts';
 
 export interface Notice {
-  /** That of the message: what has been told under it is not told again. */
+  /** The id of the message: a message with the same id is not sent again. */
   readonly id: string;
   readonly applicantId: string;
   readonly person: {
     readonly name: string;
-    /** Null where it is not known to be theirs. */
+    /** Null if the address is not proved to be theirs. */
     readonly email: string | null;
     readonly lang: Language;
   };
   readonly news: ApplicationNews;
 }
 
-/** Tells somebody what became of their application: a message in the portal and, to an address known to be theirs, a mail. */
+/** Notifies an applicant about their application: by a message in the portal and, if the address is proved, by mail. */
 export async function tellApplicant(
   db: ProjectDb,
   project: { readonly id: string; readonly slug: string },
@@ -29,7 +29,7 @@ export async function tellApplicant(
   const isNew = await insertMessage(db, { ...message, ...applicationMessage(news) });
   if (!isNew || person.email === null) return;
   const { sender, from } = await findSender(db, project, person.lang);
-  // A message about a submission has its id, and so does its receipt.
+  // The message about a submission has the submission's id, by which its receipt is found.
   const page = `${publicUrl}/apply/${project.slug}/#/${news.kind === 'submitted' ? `receipt?submission=${id}` : ''}`;
   const recipient = { name: person.name, contact: from.fromAddress, page };
   await queueMessage(db, project, {

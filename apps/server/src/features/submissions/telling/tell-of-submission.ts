@@ -2,7 +2,7 @@ import type { ProjectDb } from '../../../platform/db/database.ts';
 import { tellApplicant } from './tell-applicant.ts';
 import { findSubmissionNews } from './telling.queries.ts';
 
-/** Tells somebody in the transaction of the handle that what they submitted has arrived, unless they know already. */
+/** Notifies somebody, in the handle's transaction, that their submission has arrived, unless that was done already. */
 export async function tellOfSubmission(
   db: ProjectDb,
   project: { readonly id: string },
@@ -10,7 +10,7 @@ export async function tellOfSubmission(
   id: string,
 ): Promise<void> {
   const found = await findSubmissionNews(db, id);
-  // Gone with whoever left.
+  // The account was deleted.
   if (found === undefined) return;
   const { applicant_id: applicantId, slug, number, batch, submitted_at: at, ends_at: until } = found;
   const news = {

@@ -10,7 +10,7 @@ export interface Submitted {
 }
 
 /**
- * Tells people that their submissions have arrived: each once, however often it is tried, and without waiting for
+ * Notifies people that their submissions have arrived: each once, even if the job is retried, and without waiting for
  * locked accounts.
  */
 export async function tellOfSubmissions(parts: Teller, { org, project, submissions }: Submitted): Promise<void> {

@@ -5,7 +5,7 @@ import { tellOfSubmissions } from './tell-of-submissions.ts';
 
 const payload = z.object({ org: z.uuid(), project: z.uuid(), submissions: z.array(z.uuid()) });
 
-/** One job for all that was submitted in one transaction. */
+/** One job for all submissions of one transaction. */
 export function tellingJobs(parts: JobParts): { tasks: TaskList; cron: CronItem[] } {
   return {
     tasks: { tell_of_submissions: (input: unknown) => tellOfSubmissions(parts, payload.parse(input)) },

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { ProjectDb } from '../../../platform/db/database.ts';
 
-/** What a notice about a submission says and to whom; deleting the account waits until it is queued. */
+/**
+ * The facts and recipient of a notice about a submission. Locks the account, so that it is not deleted before the
+ * notice is queued.
+ */
 export async function findSubmissionNews(db: ProjectDb, submission: string) {
   return db
     .selectFrom('submissions as x')

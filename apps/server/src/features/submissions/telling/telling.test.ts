@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => submitting.close());
 
-/** Somebody who submitted, with the id of the submission. */
+/** An applicant who submitted, with the id of the submission. */
 async function submitted() {
   const { id, token } = await submitting.applicant();
   await submitting.submit(token);
@@ -30,7 +30,7 @@ async function messagesTo(id: string) {
   return { messages: messages.length, mails: mails.length, jobs: (await submitting.jobsOf(id)).length };
 }
 
-/** The jobs that tell: of how many submissions, and how many seconds after the clock of the server. */
+/** The queued notification jobs: the number of submissions, and the delay in seconds on the server's clock. */
 async function tellingJobs() {
   const { rows } = await sql<{ submissions: number; delay: number }>`
     select json_array_length(j.payload -> 'submissions') as submissions,

@@ -1,17 +1,16 @@
 import { Client } from 'pg';
 
-/** Before a statement is sent, or once it was carried out and its answer is on the way. */
+/** Before a statement is sent, or after it was executed and while its response is on the way. */
 export type Moment = 'before' | 'after';
 
 interface Crashed {
-  /** The statement at which everything ended; null where there are fewer. */
+  /** The statement at which the crash happened; null if there are fewer statements. */
   readonly at: string | null;
 }
 
 /**
- * Runs something in a server that dies at its n-th statement: from then on nothing reaches the database, and the
- * connection is lost. A call waits for nothing but statements, so counting them up covers every point at which it can
- * die.
+ * Runs something in a server that crashes at its n-th statement: from then on nothing reaches the database, and the
+ * connection is lost. A call waits only for statements, so trying every n covers every point at which it can crash.
  */
 export async function crashAt(step: number, moment: Moment, run: () => Promise<unknown>): Promise<Crashed> {
   const send: (...input: unknown[]) => Promise<unknown> = Reflect.get(Client.prototype, 'query');

@@ -13,7 +13,7 @@ import { applicationOf, fillModule, publishForm } from '../../../testing/toys/to
 import { buildApplicant, buildProject, type ToyProject, toyText } from '../../../testing/toys/toy-tenants.ts';
 import { type Submitted, tellOfSubmissions } from '../telling/tell-of-submissions.ts';
 
-/** A module that must be filled in, one with a hidden text, one that may stay empty, and a recommender's. */
+/** A required module, one with a hidden text, an optional one, and a recommender's. */
 export const form: FormDefinition = {
   modules: [
     buildModule('person', [buildField('name', { required: true }), buildSwitch('abroad', ['visa']), hidden('visa')], {
@@ -33,13 +33,13 @@ function hidden(key: string) {
   return buildField(key, { required: true, startsShown: false });
 }
 
-/** What is asked for, and an answer that nobody sees. */
+/** All required answers, and one for a hidden field. */
 export const complete: FormAnswers = {
   fields: { name: { value: 'Ann' }, abroad: { value: 'no' }, visa: { value: 'hidden' } },
   rows: { schools: [{ school: { value: 'North' } }] },
 };
 
-/** A server with a project whose form is published, spoken to as the portal does when it submits. */
+/** A server with a published form, and a client that calls it like the portal does when submitting. */
 export async function openSubmitting() {
   const server = await openTestServer();
   const { ownerDb, database } = server;
@@ -54,7 +54,7 @@ export async function openSubmitting() {
   const mailsOf = (id: string) =>
     ownerDb.selectFrom('outgoing_messages').selectAll().where('applicant_id', '=', id).execute();
 
-  /** Does what the queue would about submissions. */
+  /** Runs the queue's jobs about submissions. */
   const tellAll = async (): Promise<void> => {
     const { rows } = await sql<{ payload: Submitted }>`delete from graphile_worker._private_jobs j
       using graphile_worker._private_tasks t where t.id = j.task_id and t.identifier = 'tell_of_submissions'
@@ -78,7 +78,7 @@ export async function openSubmitting() {
     save: (token: string, menuid: string, changes: object, revision = 0) =>
       client.as({ token }).call(saveBasic, { menuid, revision, changes: JSON.stringify(changes) }),
     menu: (token: string) => client.as({ token }).call(applyMenu, {}),
-    /** Somebody in the batch of a project, with answers to the module `person`. */
+    /** An applicant in a batch of the project, with answers to the module `person`. */
     applicant: async (where = project, answers: FormAnswers | null = complete) => {
       const made = await buildApplicant(ownerDb, where, { batchId: where.batchId, state: 1 });
       if (answers !== null) await fill(made.id, 'person', answers);
@@ -103,7 +103,7 @@ export async function openSubmitting() {
         .execute();
       return id;
     },
-    /** What there is of somebody once the queue has told them, or before. */
+    /** The rows about a person, by default after the queue has notified them. */
     rowsOf: async (id: string, isTold = true) => {
       if (isTold) await tellAll();
       const application = await applicationOf(ownerDb, id);
@@ -118,7 +118,7 @@ export async function openSubmitting() {
         events: await events.orderBy('id').execute(),
       };
     },
-    /** The mails of somebody that wait to be delivered, in the order of their jobs. */
+    /** Somebody's queued mails, in the order of their jobs. */
     jobsOf: async (id: string) => {
       const mails = await mailsOf(id);
       const { rows } = await sql<{ key: string }>`

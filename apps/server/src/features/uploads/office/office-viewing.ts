@@ -15,8 +15,8 @@ import { openTicket, sealTicket } from './office-link.ts';
 import '../../../platform/http/declared-routes.ts';
 
 /**
- * Office documents: `…/office` leads from a file to the viewer that the installation names, which fetches it by a link
- * that is good for five minutes. Without a viewer the file is saved.
+ * Office documents: `…/office` redirects to the configured viewer, which fetches the file by a link that is valid for
+ * five minutes. Without a viewer the file is downloaded.
  */
 export function addOfficeViewing(app: FastifyInstance, parts: AppParts): void {
   const ways = [
@@ -46,7 +46,7 @@ export function addOfficeViewing(app: FastifyInstance, parts: AppParts): void {
 function viewerOf({ settings, secretKey, clock }: AppParts, file: StoredFileRow): string | undefined {
   if (settings.officeViewer === null) return undefined;
   const ticket = sealTicket(secretKey, { project: file.project_id, file: file.id }, clock.now());
-  // Viewers recognise the type by the end of the path; the real name is not revealed.
+  // Viewers detect the type by the extension in the path; the real name is not revealed.
   const link = `${settings.publicUrl}${officePath}/file.${extensionOf(file.name)}?ticket=${ticket}`;
   return settings.officeViewer.replace('{file}', () => encodeURIComponent(link));
 }

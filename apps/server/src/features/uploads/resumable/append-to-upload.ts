@@ -11,12 +11,12 @@ import type { FileWriter } from '../../../domain/files/file-writer.ts';
 import { cutIntoPieces } from './pieces.ts';
 import { addPiece } from './resumable.queries.ts';
 
-/** Short enough that a crash costs little, long enough that a large file has few. */
+/** Small enough that a crash loses little, large enough that a big file has few pieces. */
 const longestPiece = 8 * 1_048_576;
 
 /**
- * Appends what arrives to an upload, piece by piece; what arrived before the connection broke is kept. If two clients
- * send for the same offset, the first to complete a piece goes on, whichever server they speak to. Gives the new
+ * Appends arriving bytes to an upload, piece by piece; what arrived before the connection broke is kept. If two clients
+ * send the same offset, the first to complete a piece wins, whichever server each is connected to. Returns the new
  * offset.
  */
 export async function appendToUpload(
@@ -35,7 +35,7 @@ export async function appendToUpload(
       await storage.put(key, stream);
       const written = { id: file.id, key, offset, bytes: bytes(), at: now };
       await inTransaction(db, (transaction) => takeRoom(transaction, file, written)).catch(async (error: unknown) => {
-        // After a lost commit nobody knows whether the piece counts; what is nobody's is swept later.
+        // If the commit's result was lost, the piece may count, so it is kept; if it does not count, it is swept later.
         if (error instanceof Refused) await storage.delete([key]);
         throw error;
       });
@@ -47,7 +47,7 @@ export async function appendToUpload(
   }
 }
 
-/** Bytes take room when they arrive, one piece at a time for each person. */
+/** Bytes are added to the quota when they arrive, one piece at a time for each person. */
 async function takeRoom(db: ProjectDb, file: StoredFileRow, piece: Parameters<typeof addPiece>[1]): Promise<void> {
   const { project_id: projectId, applicant_id: applicantId, sheet_id: sheet, field_key: fieldKey } = file;
   await lockRoom(db, { projectId, applicantId, sheet });
@@ -55,7 +55,7 @@ async function takeRoom(db: ProjectDb, file: StoredFileRow, piece: Parameters<ty
   if (!(await addPiece(db, piece))) throw new Refused('uploadMoved');
 }
 
-/** No more than was announced; the rest is not looked at. */
+/** At most as many bytes as announced; the rest is ignored. */
 async function* within(body: AsyncIterable<Uint8Array>, most: number): AsyncGenerator<Uint8Array> {
   let left = most;
   for await (const chunk of body) {

@@ -13,13 +13,15 @@ interface Announced {
   readonly metadata: ReadonlyMap<string, string>;
 }
 
-/** Begins an upload that can be resumed: by name and length it must be allowed, and there must be room for all of it.
- * Nothing is set aside: room is taken by what arrives. */
+/**
+ * Starts a resumable upload: its name and length must be allowed, and the quota must have room for all of it. Nothing
+ * is reserved: only bytes that arrive count.
+ */
 export async function createUpload({ length, metadata }: Announced, call: FileWriter): Promise<string> {
   requireOwnLetter(call, metadata.get('letter'));
   const sheet = await openForFiles(call, { kind: metadata.get('kind'), sheet: metadata.get('sheet') });
   const field = findFileField(sheet, metadata.get('id') ?? '', metadata.get('menu_id') ?? '');
-  // Short enough to come at once; what it shows is looked at there.
+  // Signatures are short enough for a single request, where their content is checked.
   if (field.model.isSigned === true) throw new Refused('unknownField');
   const sent = metadata.get('filename');
   if (sent === undefined) throw new Refused('malformed', { cause: 'filename' });
@@ -33,7 +35,7 @@ export async function createUpload({ length, metadata }: Announced, call: FileWr
   return id;
 }
 
-/** `Upload-Metadata`: names, each with a value in base64. */
+/** `Upload-Metadata`: names, each with a base64 value. */
 export function readMetadata(header: string | undefined): ReadonlyMap<string, string> {
   const pairs = (header ?? '').split(',').map((pair) => pair.trim().split(' '));
   return new Map(pairs.map(([name = '', value = '']) => [name, Buffer.from(value, 'base64').toString('utf8')]));

@@ -12,7 +12,7 @@ import type { Storage } from '../../../platform/storage/storage.ts';
 import { readPieces } from './pieces.ts';
 import { dropUpload, markReady } from './resumable.queries.ts';
 
-/** Makes the pieces of an upload one file, through all checks. Twice is once, also at the same moment. */
+/** Joins the pieces of an upload into one file and checks it. Repeated or concurrent calls have the effect of one. */
 export async function finishUpload(
   storage: Storage,
   { uid }: FinishUpload['input'],
@@ -42,7 +42,7 @@ export async function finishUpload(
   return presentFile({ id, name, ...facts });
 }
 
-/** A picture may have grown by being written anew: then there must be room for that, too. */
+/** Re-encoding may have made a picture larger, so the quota is checked again. */
 async function keepWithRoom(db: ProjectDb, file: StoredFileRow, facts: FileFacts): Promise<boolean> {
   const { id, size, project_id: projectId, applicant_id: applicantId, sheet_id: sheet, field_key: fieldKey } = file;
   const more = facts.size - Number(size);
@@ -53,10 +53,13 @@ async function keepWithRoom(db: ProjectDb, file: StoredFileRow, facts: FileFacts
   return markReady(db, id, facts);
 }
 
-/** What another try may do better: nothing of the upload is removed. */
+/** Temporary errors: the upload is kept, so that the client can retry. */
 const passing: readonly string[] = ['storageFull', 'busy'];
 
-/** Null where another request has finished it and taken the pieces away. What is refused for good is removed. */
+/**
+ * Null if another request has finished the upload and deleted the pieces. An upload that is refused for good is
+ * deleted.
+ */
 async function orFinished(
   storage: Storage,
   { id, pieces }: StoredFileRow,

@@ -25,7 +25,7 @@ it('a recommender’s upload goes on where it stopped, and becomes a file of the
   const { token, id, email, location } = await begin();
   const tus = opened.tus(token);
   await tus.patch(location, 0, pdf.subarray(0, half));
-  // In another browser, by the code this time.
+  // In another browser, signed in by code.
   const again = opened.tus(await opened.byCode(email));
   expect(await again.offset(location)).toBe(half);
   expect((await again.patch(location, half, pdf.subarray(half))).status).toBe(204);

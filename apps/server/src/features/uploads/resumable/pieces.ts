@@ -1,7 +1,7 @@
 import { Refused } from '../../../platform/refused.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 
-/** Pieces of storage, one after the other, as one stream. */
+/** Stored pieces as one stream. */
 export async function* readPieces(storage: Storage, keys: readonly string[]): AsyncGenerator<Uint8Array> {
   for (const key of keys) {
     const piece = await storage.get(key);
@@ -15,8 +15,8 @@ export async function* readPieces(storage: Storage, keys: readonly string[]): As
 }
 
 /**
- * Cuts a body into pieces of bounded length, so that what arrived before a crash is kept. A body that breaks off ends
- * with what had arrived.
+ * Cuts a body into pieces of limited length, so that what arrived before a crash is kept. If a body breaks off, the
+ * last piece ends with what had arrived.
  */
 export function cutIntoPieces(body: AsyncIterable<Uint8Array>, longest: number) {
   const chunks = body[Symbol.asyncIterator]();
@@ -36,7 +36,7 @@ export function cutIntoPieces(body: AsyncIterable<Uint8Array>, longest: number) 
   }
 
   return {
-    /** Lets go of a body whose rest nobody will read. */
+    /** Releases a body whose rest will not be read. */
     leave: async () => void (await chunks.return?.()),
     /** The next piece; undefined after the last. */
     async piece(): Promise<AsyncIterable<Uint8Array> | undefined> {

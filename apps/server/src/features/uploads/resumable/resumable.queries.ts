@@ -10,7 +10,7 @@ interface Piece {
   readonly at: Date;
 }
 
-/** Writes down a piece, unless another one was written for the same place meanwhile: then it counts for nothing. */
+/** Inserts a piece; returns false if another piece was inserted for the same offset meanwhile. */
 export async function addPiece(db: ProjectDb, { id, key, offset, bytes, at }: Piece): Promise<boolean> {
   const added = await db
     .updateTable('stored_files')
@@ -22,7 +22,7 @@ export async function addPiece(db: ProjectDb, { id, key, offset, bytes, at }: Pi
   return added.numUpdatedRows === 1n;
 }
 
-/** False where somebody else has finished it, or it is gone. */
+/** False if another request has finished it, or it was deleted. */
 export async function markReady(db: ProjectDb, id: string, facts: FileFacts): Promise<boolean> {
   const marked = await db
     .updateTable('stored_files')
@@ -33,7 +33,7 @@ export async function markReady(db: ProjectDb, id: string, facts: FileFacts): Pr
   return marked.numUpdatedRows === 1n;
 }
 
-/** For whoever was found to own it: gives what is to be removed from storage; undefined where there is no unfinished upload. */
+/** The caller has checked the owner. Returns the storage keys to delete; undefined if there is no unfinished upload. */
 export async function dropUpload(db: ProjectDb, id: string): Promise<string[] | undefined> {
   const deleted = await db
     .deleteFrom('stored_files')

@@ -17,17 +17,17 @@ import '../../../platform/http/declared-routes.ts';
 
 const config = { access: ['applicant', 'recommender'], limit: 'upload', described: 'page' } as const;
 const onePath = `${resumablePath}/:uid`;
-// An upload that nothing arrives of for so long is given up; its bytes take room that others need.
+// An upload that receives nothing for this long is deleted, because its bytes count towards the quota.
 const lifetimeMs = 3_600_000;
 
-/** Uploads that can be resumed: tus 1.0.0 with creation and termination. */
+/** Resumable uploads: tus 1.0.0 with creation and termination. */
 export function addResumableUploads(app: FastifyInstance, parts: AppParts): void {
   const { storage } = parts;
-  // Handed on unread: it is written to storage as it arrives.
+  // The body is passed on unread, and written to storage as it arrives.
   app.addContentTypeParser(tusContentType, (_request, payload, done) => done(null, payload));
   const callOf = (request: FastifyRequest, reply: FastifyReply, parameters: Parameters, route: RouteSpec) =>
     resolveCall.writer({ parts, request, parameters, context: callContext(parts, request, reply) }, route);
-  /** An unfinished upload of the writer's own that has not run out; it tells the letter. */
+  /** The writer's own unfinished upload, if it has not expired; it also identifies the letter. */
   const reach = async (request: FastifyRequest, reply: FastifyReply) => {
     const parsed = parameters.safeParse(request.params);
     const uid = parsed.success ? parsed.data.uid : '';
@@ -103,6 +103,6 @@ function wholeNumber(request: FastifyRequest, name: string): number {
 
 function bodyOf(request: FastifyRequest): AsyncIterable<Uint8Array> {
   if (headerOf(request, 'content-type') !== tusContentType) throw new Refused('unsupportedMedia');
-  // Not destroyed by whoever stops reading: the answer goes out by the same connection.
+  // Not destroyed when the reader stops, because the response uses the same connection.
   return request.raw.iterator({ destroyOnReturn: false });
 }

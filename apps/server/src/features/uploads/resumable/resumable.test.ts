@@ -26,7 +26,7 @@ async function begin(token: string, length: number, metadata: Record<string, str
   return { ...client, created, location: created.headers.get('location') ?? '' };
 }
 
-/** Bytes that the files of the project take, as it is kept and as it adds up. */
+/** The bytes of the project's files: the stored total, which must equal the sum. */
 async function room(): Promise<number> {
   const { ownerDb, project } = uploads;
   const rooms = await ownerDb.selectFrom('file_room').select('bytes').where('project_id', '=', project.id).execute();
@@ -100,7 +100,7 @@ describe('an upload in pieces', () => {
     const second = await begin(token, 100);
     await first.patch(first.location, 0, Buffer.alloc(60));
     expect(await room()).toBe(before + 60);
-    // All but 100 bytes of what a person may have.
+    // A file that leaves 100 bytes of the person's quota.
     const file = {
       id: randomUUID(),
       module_id: 'm',
@@ -181,7 +181,7 @@ describe('at the wrong place', () => {
   });
 });
 
-/** Sends the head of a PATCH and some of its body, then breaks the connection. */
+/** Sends the head of a PATCH and part of its body, then breaks the connection. */
 async function cutAfter(token: string, location: string, offset: number, rest: Buffer, bytes: number): Promise<void> {
   const { hostname, port } = new URL(uploads.origin);
   const head = [
@@ -199,12 +199,12 @@ async function cutAfter(token: string, location: string, offset: number, rest: B
   socket.on('error', () => undefined);
   await new Promise((sent) => socket.write(Buffer.concat([Buffer.from(head), rest.subarray(0, bytes)]), sent));
   const [there]: Socket[] = await arriving;
-  // A reset drops what was not read yet; something has arrived all the same.
+  // A reset drops unread bytes, but something has arrived.
   await expect.poll(() => there?.bytesRead ?? 0).toBeGreaterThanOrEqual(head.length + Math.min(bytes, 1));
   socket.resetAndDestroy();
 }
 
-/** Until the server has noticed that nothing more comes. */
+/** Waits until the server has noticed that nothing more arrives. */
 async function settled(read: () => Promise<number>, from: number): Promise<number> {
   for (let tries = 0; tries < 25; tries += 1) {
     const now = await read();
@@ -257,7 +257,7 @@ describe('a connection that breaks', () => {
 
 it('a picture that grows by being written anew takes room for what it has become', async () => {
   const { token } = await uploads.applicant();
-  // Noise of low quality: 0.9 MB as it comes, 1.2 MB as it is written anew.
+  // Low-quality noise: 0.9 MB as uploaded, 1.2 MB re-encoded.
   const noise = sharp(randomBytes(1_900 * 1_900), { raw: { width: 1_900, height: 1_900, channels: 1 } });
   const content = await noise.jpeg({ quality: 20 }).toBuffer();
   await uploads.ownerDb.updateTable('projects').set({ files_per_person_mb: 1 }).execute();

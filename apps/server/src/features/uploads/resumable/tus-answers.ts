@@ -7,8 +7,8 @@ import { languageOf } from '../../../platform/wire/request/language-of.ts';
 const refusedByRule = 422;
 
 /**
- * Answers as the protocol wants it: its version on every answer and demanded of every request. Refusals have a true
- * status, since clients go by nothing else, and the usual envelope for the sentence.
+ * Responds as the protocol requires: its version is in every response and required in every request. Errors have a real
+ * HTTP status, which is all that clients look at, and the usual envelope with the message.
  */
 export async function answerAsTus(
   request: FastifyRequest,

@@ -1,6 +1,6 @@
 import type { ByteRange } from '../../../platform/storage/storage.ts';
 
-/** What a Range header asks of a file: a part, all of it (also where the header is not understood), or what is not there. */
+/** Reads a Range header: a part of the file, all of it (also if the header is malformed), or a range outside of it. */
 export function readRange(header: string | undefined, size: number): ByteRange | 'whole' | 'outside' {
   const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '');
   if (match === null) return 'whole';

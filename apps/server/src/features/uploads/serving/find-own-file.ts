@@ -16,8 +16,8 @@ const parameters = z.object({ uid: z.uuid() });
 type Parts = Pick<AppParts, 'database' | 'clock'>;
 
 /**
- * The file that an address names, if it belongs to whoever asks: by header or by cookie, in any project. What a recommender
- * brought is theirs, and the applicant's where its kind of sheet shows it to them; so is what staff added for the applicant to see.
+ * The requested file if the caller may see it, identified by header or cookie, in any project. Recommenders see their
+ * own uploads; applicants see them if that kind of sheet allows it, and also files that staff added for them.
  */
 export async function findOwnFile(parts: AppParts, request: FastifyRequest): Promise<StoredFileRow | undefined> {
   const parsed = parameters.safeParse(request.params);

@@ -12,18 +12,21 @@ type FileReader = Pick<StaffCall, 'db' | 'database' | 'session' | 'now' | 'langu
 
 interface FoundFile {
   readonly file: StoredFileRow;
-  /** Writes down that it was opened. */
+  /** Logs that the file was opened. */
   readonly noteOpening: () => Promise<void>;
 }
 
-/** A file that the preview shows to this staff member, and no other. Whoever is given it opens it, and that is logged. */
+/**
+ * A file that this staff member's preview shows; any other is undefined. Returning it counts as opening it, which is
+ * logged.
+ */
 export async function openFileForStaff(uid: string, reader: FileReader): Promise<StoredFileRow | undefined> {
   const found = await findFileForStaff(uid, reader);
   await found?.noteOpening();
   return found?.file;
 }
 
-/** The same without opening it: for the small picture of it that stands in the application they read. */
+/** The same without logging, for the thumbnail inside the application that they are reading. */
 export async function findFileForStaff(
   uid: string,
   { db, database, session, now, language }: FileReader,

@@ -6,7 +6,7 @@ import { Refused } from '../../../platform/refused.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import { readRange } from './byte-range.ts';
 
-/** Sends a file, or the part of it that was asked for, without any power in the page that shows it. */
+/** Sends a file or the requested range, with headers that keep it from running scripts. */
 export async function sendFile(
   storage: Storage,
   file: StoredFileRow,
@@ -16,12 +16,12 @@ export async function sendFile(
   const size = Number(file.size);
   const tag = `"${file.sha256.slice(0, 32)}"`;
   const isDownload = /[?&]download=1(?:&|$)/.test(request.url);
-  // In the browser only where nothing in it can act; everything else is saved.
+  // Only types that cannot run scripts are displayed; everything else is downloaded.
   const isShown = !isDownload && /^(?:(?:image|video|audio)\/|application\/pdf$)/.test(file.type);
   reply.headers({
     etag: tag,
     'accept-ranges': 'bytes',
-    // Asked for each time, so that it ends with the session; what did not change is not sent again.
+    // Browsers must revalidate each time, so that access ends with the session; an unchanged file is not sent again.
     'cache-control': 'private, no-cache',
     'x-content-type-options': 'nosniff',
     'content-security-policy': "sandbox; default-src 'none'",

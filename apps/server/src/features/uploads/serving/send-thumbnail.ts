@@ -7,7 +7,7 @@ import { fileKey } from '../../../platform/storage/object-keys.ts';
 import { closedSignal } from '../../../platform/wire/request/closed-signal.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 
-/** Sends a small copy of a picture, made for this request: browsers keep it, and ask only whether it is still theirs to see. */
+/** Sends a small copy of a picture, made for this request. Browsers cache it, but revalidate their access each time. */
 export async function sendThumbnail(
   storage: Storage,
   file: StoredFileRow,

@@ -6,7 +6,7 @@ import { findOwnFile } from './find-own-file.ts';
 import { sendFile } from './send-file.ts';
 import '../../../platform/http/declared-routes.ts';
 
-/** Serves people their own files; another's is as if it did not exist. */
+/** Serves people their own files; those of others are not found. */
 export function addFiles(app: FastifyInstance, parts: AppParts): void {
   const config = { access: ['applicant', 'recommender'], limit: 'read', described: 'page' } as const;
   app.route({

@@ -14,7 +14,7 @@ import '../../../platform/http/declared-routes.ts';
 
 const parameters = z.object({ uid: z.uuid() });
 
-/** Serves staff the files that previews show them; any other is as if it did not exist. */
+/** Serves staff the files that their previews show; any other is not found. */
 export function addStaffFiles(app: FastifyInstance, parts: AppParts): void {
   const config = { access: ['staff'], limit: 'read', described: 'page' } as const;
   app.route({
@@ -40,7 +40,7 @@ export function addStaffFiles(app: FastifyInstance, parts: AppParts): void {
   });
 }
 
-/** The file that an address names, if the staff member who asks may see it. */
+/** The requested file, if this staff member may see it. */
 export async function findStaffFile(parts: AppParts, request: FastifyRequest): Promise<StoredFileRow | undefined> {
   const { uid, reader } = await readerOf(parts, request);
   return uid === undefined ? undefined : openFileForStaff(uid, reader);

@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { buildPng } from '../../../platform/files/pictures/testing/build-png.ts';
 
-/** Small real files, made here. */
+/** A small real file. */
 export async function png(width = 40, height = 20): Promise<Buffer> {
   return picture(width, height)
     .composite([{ input: strokeOver(width, height) }])
@@ -10,13 +10,13 @@ export async function png(width = 40, height = 20): Promise<Buffer> {
     .toBuffer();
 }
 
-/** From corner to corner: a picture of one colour would be no signature. */
+/** A line from corner to corner: a picture of one colour would not count as a signature. */
 function strokeOver(width: number, height: number): Buffer {
   const path = `<path d="M0 0 L${width} ${height}" stroke="black" stroke-width="${Math.ceil(width / 40)}"/>`;
   return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${path}</svg>`);
 }
 
-/** Lies on its side and says so, with the place it was taken and who took it. */
+/** A rotated photo with its orientation, place and author in EXIF. */
 export async function phonePhoto(width = 40, height = 20): Promise<Buffer> {
   return picture(width, height)
     .withExif({ IFD0: { Artist: 'Secret Person' }, IFD3: { GPSLatitude: '39/1 54/1 0/1' } })
@@ -45,7 +45,7 @@ function picture(width: number, height: number) {
 
 export const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
 
-/** The old container of Word, Excel and PowerPoint. */
+/** The old container format of Word, Excel and PowerPoint. */
 export const compound = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(1_016)]);
 
 export function zip(...names: readonly string[]): Buffer {
@@ -64,7 +64,7 @@ export function zip(...names: readonly string[]): Buffer {
 export const docx = zip('[Content_Types].xml', '_rels/.rels', 'word/document.xml');
 export const xlsx = zip('xl/workbook.xml', '[Content_Types].xml');
 
-/** The first box of a film: what kind it is. */
+/** The first box of a video file, which says its type. */
 export function film(brand: string): Buffer {
   const box = Buffer.alloc(32);
   box.writeUInt32BE(32, 0);

@@ -10,7 +10,7 @@ import { openTestServer } from '../../../testing/test-server.ts';
 import { publishForm } from '../../../testing/toys/toy-forms.ts';
 import { buildApplicant, buildProject } from '../../../testing/toys/toy-tenants.ts';
 
-/** Fields that take files of many kinds, in rows, beside an option, and a recommender's. */
+/** Fields for files of many kinds: in rows, attached to an option, and for a recommender. */
 export const form: FormDefinition = {
   modules: [
     buildModule(
@@ -43,7 +43,7 @@ export interface Sending {
   readonly more?: Partial<InputOf<typeof upload>>;
 }
 
-/** A server that listens, with a project whose form takes files. */
+/** A listening server, with a project whose form takes files. */
 export async function openUploads(
   wrap?: (storage: Storage) => Storage,
   environment?: Readonly<Record<string, string>>,
@@ -110,7 +110,7 @@ export async function openUploads(
     objects,
     read: (url: string, headers: Record<string, string>) => fetch(`${origin}${url}`, { headers }),
     async close() {
-      // A connection that falls idle while the server closes would be waited for.
+      // Otherwise closing would wait for connections that become idle meanwhile.
       const closing = server.close();
       app.server.closeAllConnections();
       await closing;
@@ -120,7 +120,7 @@ export async function openUploads(
   };
 }
 
-/** Uploads a file as whoever the client is. */
+/** Uploads a file as the client's user. */
 export function uploadFile(client: TestClient, content: Uint8Array, sending: Sending = {}) {
   const { name = 'paper.pdf', field = 'any', menu = 'papers', key, lang = 'en', more } = sending;
   const file = new File([new Uint8Array(content)], name);

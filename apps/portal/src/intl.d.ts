@@ -15,7 +15,7 @@ import type { ReferenceMessages } from '@portico/i18n/reference-messages';
 import type { SavingMessages } from '@portico/i18n/saving-messages';
 import type { SubmissionMessages } from '@portico/i18n/submission-messages';
 
-// One program checks both front ends and use-intl takes one set of messages: each app finds its own keys in this one.
+// Both front ends are type-checked as one program and use-intl takes one set of messages, so this has the keys of both.
 declare module 'use-intl' {
   interface AppConfig {
     Messages: PortalMessages & {

@@ -8,7 +8,7 @@ import { createCall } from '@portico/contract/call';
 export const timeoutMs = 600_000;
 const listeners = new Set<() => void>();
 
-/** Hears when the server no longer knows the session. */
+/** Calls the listener when the server no longer knows the session. */
 export function onSessionEnded(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -20,7 +20,7 @@ export function tellSessionEnded(): void {
 
 export const prefix = import.meta.env.MODE === 'development' ? devPrefix : '';
 
-/** The one client of the portal. */
+/** The portal's API client. */
 export const call = createCall({
   prefix,
   language: () => useSession.getState().language,

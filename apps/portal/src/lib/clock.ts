@@ -1,6 +1,6 @@
 let skew = 0;
 
-/** Milliseconds since 1970 by the server's clock, as well as this device can tell. */
+/** Milliseconds since 1970 by the server's clock, as far as this device can tell. */
 export function now(): number {
   return Date.now() + skew;
 }
@@ -13,9 +13,9 @@ export function today(): Date {
   return new Date(now());
 }
 
-/** Deadlines are decided by the server's clock (design 5.12): what a screen shows follows it. */
+/** The server's clock decides deadlines (design 5.12), so screens show its time. */
 export function learnServerTime(serverSeconds: number): void {
   const difference = serverSeconds * 1000 - Date.now();
-  // The server tells whole seconds: a smaller difference is rounding, not a wrong clock.
+  // The server sends whole seconds, so a smaller difference is rounding and not a wrong clock.
   skew = Math.abs(difference) < 2000 ? 0 : difference;
 }

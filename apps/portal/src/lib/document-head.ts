@@ -3,7 +3,7 @@ import type { Language } from '@portico/form-engine/language';
 import { localeTags } from '@portico/i18n/locale';
 import type { Project } from '../lib/state/session-store.ts';
 
-/** Colours, icon and language of the document; set at run time, so a change of the project needs no build. */
+/** Sets colours, icon and language of the document at run time, so that changing a project needs no build. */
 export function showBrand(project: Pick<Project, 'color' | 'color_rgba' | 'ico_url'>): void {
   const root = document.documentElement;
   const variables = brandVariables(project.color, project.color_rgba);
@@ -18,7 +18,7 @@ export function showLanguage(language: Language): void {
 
 let about: string | undefined;
 
-/** The title, and what search engines and shared links say: the page, then the site as the server described it. */
+/** Sets the title, also for search engines and shared links: the page, then the site as the server described it. */
 export function showTitle(page: string, site: string): void {
   document.title = site === '' ? page : `${page} · ${site}`;
   const meta = document.querySelector<HTMLMetaElement>('meta[name="description"]');

@@ -3,7 +3,7 @@ import type { ApplyFiled } from '@portico/contract/applications.schemas';
 import { call } from './api.ts';
 import { prepareFields } from './prepare-fields.ts';
 
-/** A module of the form, and with it what its fields need to judge answers as the server does. */
+/** Fetches a module, together with what its fields need to validate answers as the server does. */
 export async function fetchFiled(
   menuid: string,
   options: { readonly signal?: AbortSignal } = {},

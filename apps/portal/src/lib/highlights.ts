@@ -5,9 +5,9 @@ import { applicationKey } from './queries.ts';
 import { tenantKeys } from './session/tenant-keys.ts';
 import { useSession } from './state/session-store.ts';
 
-/** When the newest came that staff wrote for this person to read; null where there is nothing, or nobody asked. */
+/** The time of the newest entry that staff wrote for this person; null if there is none, or if `isAsked` is false. */
 export function useNewest(isAsked = true): number | null {
-  // Staff in somebody's form read nothing in the person's name.
+  // Staff who edit somebody's form do not mark entries as read for that person.
   const isStaff = useSession((session) => session.adminEditing);
   const { data } = useQuery({
     queryKey: [...applicationKey(), 'mark'],
@@ -18,13 +18,16 @@ export function useNewest(isAsked = true): number | null {
   return data ?? null;
 }
 
-/** Whether it was not opened on this device. */
+/** Whether it has not been opened on this device yet. */
 export function isUnseen(newest: number): boolean {
   const keys = tenantKeys(useSession.getState().slug);
   return keys.get('highlight_list') !== String(newest);
 }
 
-/** A time that names nobody: it outlives the session, so that what was read is not new after signing in again. */
+/**
+ * Stores only a time, without the person: it outlives the session, so that an entry that was read is not new after
+ * signing in again.
+ */
 export function rememberSeen(newest: number): void {
   tenantKeys(useSession.getState().slug).set('highlight_list', String(newest));
 }

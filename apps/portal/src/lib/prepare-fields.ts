@@ -1,6 +1,6 @@
 /**
- * Brings what the fields of a form need to judge answers, and what is too heavy to come with every page. Out of reach just
- * now: the form is shown all the same, since the server judges anyway.
+ * Loads what the fields of a form need to validate answers and what is too large for the first load. If that fails, the
+ * form shows anyway, since the server validates as well.
  */
 export async function prepareFields(wireModules: readonly unknown[]): Promise<void> {
   try {
@@ -11,6 +11,6 @@ export async function prepareFields(wireModules: readonly unknown[]): Promise<vo
     ]);
     await prepareForm(decodeModules(wireModules).form, models);
   } catch {
-    // What was said above.
+    // The form works without it, as said above.
   }
 }

@@ -53,10 +53,10 @@ export const unreadQuery = queryOptions({
   staleTime: 60_000,
 });
 
-/** The root of all cached answers about one person's application. */
+/** The root key of all cached queries about the application. */
 export const applicationRoot = ['application'] as const;
 
-/** The same of the person signed in; another person finds nothing of it. */
+/** The same key for the signed-in person, so that another person finds nothing of it. */
 export function applicationKey() {
   return [...applicationRoot, useSession.getState().user?.uid ?? ''] as const;
 }

@@ -14,15 +14,15 @@ export interface ReadModule {
   readonly filed: Filed;
   /** The module alone. */
   readonly definition: FormDefinition;
-  /** Together with the fields of other modules that it depends on. */
+  /** The module together with the fields of other modules that it depends on. */
   readonly form: CompiledForm;
   readonly module: CompiledModule;
   readonly answers: FormAnswers;
 }
 
 /**
- * Makes a module of the wire ready to be filled in or judged. What other modules say may have changed here since it was
- * asked for: `filedOf` gives what this page has of them. Null where the answer holds no module that can be read.
+ * Prepares a module of the wire for filling in or checking. Other modules may have changed here since it was fetched:
+ * `filedOf` gives the current ones of this page. Null if the wire module cannot be read.
  */
 export function readModule(filed: Filed, filedOf: (menuid: string) => Filed | undefined): ReadModule | null {
   const { modules } = decodeModules([filed.module, ...filed.outside]).form;

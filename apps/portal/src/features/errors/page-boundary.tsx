@@ -9,7 +9,7 @@ interface State {
   readonly thrown: { readonly error: unknown } | null;
 }
 
-/** Catches what a page throws while it renders. */
+/** Catches errors that a page throws while rendering. */
 export class PageBoundary extends Component<Props, State> {
   override readonly state: State = { thrown: null };
 

@@ -3,7 +3,7 @@ import { LinkButton } from '@portico/ui/link-button';
 import { useTranslations } from 'use-intl';
 import { base } from '../../lib/navigation/address.ts';
 
-/** An address whose slug names no project. */
+/** Shown when the slug of the address belongs to no project. */
 export function ProjectMissingPage() {
   const t = useTranslations('portal.failure');
   const list = (

@@ -14,7 +14,7 @@ import { hrefTo } from '../../lib/navigation/paths.ts';
 import styles from './form-trial.module.css';
 import { TrialForm } from './trial-form.tsx';
 
-/** The institution's form for anybody to try; nothing of it is sent or kept. */
+/** The institution's form for anybody to try out; nothing is sent or stored on the server. */
 export function FormTrialPage() {
   const t = useTranslations('fields.trial');
   const { data, error, refetch } = useQuery({

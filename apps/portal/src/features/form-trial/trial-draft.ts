@@ -6,7 +6,7 @@ import type { FormDefinition } from '@portico/form-engine/definition/form-defini
 import { type FormAnswers, noAnswers } from '@portico/form-engine/values/answer';
 import { sessionArea } from '../../lib/session/guarded-area.ts';
 
-/** What was filled in so far, kept through a reload and a change of language, in this tab alone. */
+/** Keeps what was filled in across a reload or a change of language, in this tab only. */
 export function keepTrial(slug: string, form: FormDefinition, answers: FormAnswers): void {
   sessionArea.setItem(placeOf(slug), JSON.stringify(encodeAnswers(answers, withoutFiles(form))));
 }
@@ -20,7 +20,7 @@ function placeOf(slug: string): string {
   return `trial:${slug}`;
 }
 
-// Files stay in the memory of one page: what holds them cannot come back.
+// Files exist only in the memory of one page and cannot be restored.
 function withoutFiles(form: FormDefinition): FormDefinition {
   const comesBack = ({ type }: FieldDefinition) => models[type].takesFiles !== true;
   return {

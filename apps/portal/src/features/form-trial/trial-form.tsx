@@ -49,7 +49,7 @@ export function TrialForm({ modules, today }: TrialFormProps) {
   };
   return (
     <FieldServicesProvider value={services}>
-      {/* What was filled in is kept in this tab; what stands in an open dialog is not. */}
+      {/* What was filled in is kept in this tab, except what is in an open dialog. */}
       <Leaving effect={null} />
       <div ref={top} className={styles.form}>
         <TrialMenu form={form} session={session} language={language} current={current} onChoose={choose} />

@@ -6,9 +6,9 @@ import { registerUnsaved } from '../../parts/leaving/unsaved.ts';
 
 const pieceSize = 262_144;
 
-/** Files stay in this browser: they are read through, so that one that cannot be read is found, and shown from memory. */
+/** Files stay in this browser: they are read once, so that an unreadable one is noticed, and shown from memory. */
 export function trialServices(today: string, unreadable: string): FieldServices {
-  // An answer takes no address of memory, for others would follow it as a link: it holds a name, looked up here.
+  // An answer must not contain a blob URL, since others would follow it as a link: it contains a name, looked up here.
   const addresses = new Map<string, string>();
   return {
     async upload(file, _field, { onProgress, signal }) {

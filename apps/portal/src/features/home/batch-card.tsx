@@ -9,7 +9,7 @@ import { Countdown } from '../../parts/batch-times/countdown.tsx';
 
 export interface BatchCardProps {
   readonly batch: Batch;
-  /** Seconds by the server's clock. */
+  /** Epoch seconds by the server's clock. */
   readonly now: number;
   readonly language: Language;
   readonly timeZone: string;

@@ -13,7 +13,7 @@ import { useNow } from '../../parts/batch-times/use-now.ts';
 import { BatchCard } from './batch-card.tsx';
 import styles from './home.module.css';
 
-// As many as most projects have.
+// The number of batches that most projects have.
 const positions = [1, 2, 3] as const;
 
 export interface BatchListProps {
@@ -21,9 +21,9 @@ export interface BatchListProps {
   readonly language: Language;
   readonly timeZone: string;
   readonly chosen: string;
-  /** The chosen one is shown above; the others are folded away. */
+  /** Set when a batch is chosen and shown above; the others are collapsed. */
   readonly isFolded: boolean;
-  /** No time runs out for somebody who has submitted. */
+  /** Whether to count down; after submitting there is no deadline. */
   readonly counts: boolean;
 }
 

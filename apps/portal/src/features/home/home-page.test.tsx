@@ -190,7 +190,7 @@ test('in a batch home is a list of tasks; the one next action leads to the first
   expect(within(tasks).getByRole('link', { name: 'Studies' }).getAttribute('href')).toBe(missing);
   const next = screen.getByRole('link', { name: 'Continue your application' });
   await waitFor(() => expect(next.getAttribute('href')).toBe(missing));
-  // One deadline, by both clocks; the other batches are folded.
+  // The deadline in both time zones; the other batches are collapsed.
   expect(within(tasks).getByText('Closes').parentElement?.textContent).toMatch(/GMT\+8.*Your time/);
   expect(screen.getByText('Batches').closest('details')).toHaveProperty('open', false);
 });

@@ -19,14 +19,14 @@ import styles from './home.module.css';
 
 export interface HomePageProps {
   readonly project: Project;
-  /** Null for someone who began without a password. */
+  /** Null for somebody who started without a password. */
   readonly user: User | null;
   readonly language: Language;
   readonly title: ReactNode;
   readonly links: readonly QuickLink[];
-  /** Where the one thing to do next is; null where the project does not offer it. */
+  /** The link to the next thing to do; null if the project does not offer it. */
   readonly nextHref: string | null;
-  /** Which links there are is not known yet. */
+  /** It is not known yet which links there are. */
   readonly pending: boolean;
 }
 
@@ -41,7 +41,7 @@ export function HomePage({ project, user, language, title, links, nextHref, pend
   const actionHref = isWriting && nextHref !== null && tasks.data !== undefined ? nextTaskHref(tasks.data) : nextHref;
   const isOnlyOne = submission === null && earlier === 1;
   const isListed = isWriting && !tasks.isError;
-  // By the number under which a project lists them, in its order; heading and state are always there.
+  // By the number under which a project lists them, in the project's order; heading and state always show.
   const blocks: Readonly<Record<number, ReactNode>> = {
     1: isListed ? <LaterTaskList tasks={tasks.data} language={language} /> : null,
     2:

@@ -8,7 +8,7 @@ import type { Tasks } from './tasks-query.ts';
 import type { TaskListProps } from './task-list.tsx';
 import styles from './task-list.module.css';
 
-// With the words of the form, which whoever goes on needs next.
+// Loaded together with the words of the form, which are needed next.
 const List = lazy(async () => ({
   default: await withWords(
     import('./task-list.tsx').then((chunk) => chunk.TaskList),
@@ -16,7 +16,7 @@ const List = lazy(async () => ({
   ),
 }));
 
-/** The list of tasks once it and its words are there; its room before. */
+/** The task list once it and its words have loaded; until then an empty space of its size. */
 export function LaterTaskList({
   tasks,
   ...props

@@ -12,7 +12,7 @@ interface SubmissionCardProps {
   readonly timeZone: string;
 }
 
-/** What was submitted: its number, when it was, and the way to the receipt. */
+/** The submission: its number, its time, and a link to the receipt. */
 export function SubmissionCard({ submission, language, timeZone }: SubmissionCardProps) {
   const t = useTranslations('home.submission');
   return (

@@ -21,7 +21,7 @@ export interface TaskListProps {
 const names = ['empty', 'partial', 'complete'] as const;
 const icons = { empty: CircleIcon, partial: HalfIcon, complete: CheckIcon } as const;
 
-/** What there is to do until the application can be submitted: its deadline, each part with its state, and the last step. */
+/** What is left to do before submitting: the deadline, each module with its state, and the last step. */
 export function TaskList({ tasks, language }: TaskListProps) {
   const t = useTranslations('application');
   const now = useNow();

@@ -10,7 +10,7 @@ import { applicationKey } from '../../lib/queries.ts';
 
 export type Tasks = ApplyMenu['output'];
 
-/** The parts of the application and how far each has come; fetched anew whenever home is opened. */
+/** The modules of the application and their states; fetched again whenever home is opened. */
 export const tasksQuery = () =>
   queryOptions({
     queryKey: [...applicationKey(), 'tasks'],
@@ -22,13 +22,13 @@ export const tasksQuery = () =>
     staleTime: 0,
   });
 
-/** Where the one thing to do next is: the first part that is not finished, or the last step. */
+/** The link to the next thing to do: the first unfinished module, or the last step. */
 export function nextTaskHref(tasks: Pick<Tasks, 'menu_list'>): string {
   const next = ownModules(tasks).find(isUnfinished);
   return next === undefined ? submitHref : partHref(next);
 }
 
-/** A part that was begun opens at what is missing in it. */
+/** A module that was started opens at its first problem. */
 export function partHref({ menuid, state }: Tasks['menu_list'][number]): string {
   return moduleHref(menuid, state === moduleStates.partial ? 'problems' : null);
 }

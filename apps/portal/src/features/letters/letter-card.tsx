@@ -14,7 +14,7 @@ export type Letter = LetterList['output']['list'][number];
 
 const states = ['unasked', 'sent', 'opened', 'received', 'declined', 'bounced'] as const satisfies RequestState[];
 
-/** Why a letter is not there, where it is not only a matter of time. */
+/** Why a letter is missing, if it will not simply arrive later. */
 const missing: Partial<Record<Letter['letter_state'], 'declined' | 'bounced'>> = { 4: 'declined', 5: 'bounced' };
 
 interface LetterCardProps {
@@ -23,7 +23,7 @@ interface LetterCardProps {
   readonly language: Language;
 }
 
-/** One letter: from whom, since when, and what it says where that may be read. */
+/** One letter: its author, its date, and its text if the applicant may read it. */
 export function LetterCard({ letter, timeZone, language }: LetterCardProps) {
   const t = useTranslations('referees');
   const id = useId();

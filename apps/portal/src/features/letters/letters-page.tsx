@@ -25,14 +25,14 @@ const lettersQuery = () =>
     refetchOnWindowFocus: 'always',
   });
 
-/** The letters about the applicant, with what they say where the project lets it be read. */
+/** The letters about the applicant, with their text if the project lets applicants read it. */
 export function LettersPage({ language }: { readonly language: Language }) {
   const t = useTranslations('referees');
   const { data, error, refetch, isFetching } = useQuery(lettersQuery());
   const failureText = useFailureText();
   return (
     <div className={styles.page}>
-      {/* The frame with its menus is left out here. */}
+      {/* This page shows without the frame and its menus. */}
       <nav className={styles.ways} data-no-print>
         <a href={hrefTo('/')}>
           <ArrowLeftIcon size={18} />

@@ -77,7 +77,7 @@ export function ChangePage({ title, user, project }: ScreenProps) {
         onSubmit={() => void sending.submit(check, send)}
         submitText={t('change.submit')}
       >
-        {/* What password managers keep the new password under. */}
+        {/* Gives password managers the account name. */}
         <input type="text" name="username" autoComplete="username" value={user.email || user.mobile} readOnly hidden />
         <PasswordField
           label={t('password.old')}

@@ -92,7 +92,7 @@ export function ForgottenPage({ title, project }: ScreenProps) {
   );
 }
 
-/** By mail always; by mobile where the project knows mobiles. */
+/** Always by mail; by mobile only if the project uses mobile numbers. */
 function useChannels(slug: string): readonly Channel[] {
   const { data: mode } = useQuery(authModeQuery(slug));
   const byMobile = mode?.register_methods.includes('mobile') === true || mode?.login_methods.includes('sms_code');

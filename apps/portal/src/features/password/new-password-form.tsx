@@ -16,11 +16,11 @@ interface NewPasswordFormProps {
   readonly onChange: (value: NewPassword) => void;
   readonly onSubmit: () => void;
   readonly submitText: string;
-  /** What shows that one may: stands before the new password. */
+  /** The proof that the person may do this; shown above the new password. */
   readonly children: ReactNode;
 }
 
-/** A password that takes the place of an older one. */
+/** The form for a password that replaces an older one. */
 export function NewPasswordForm({ sending, value, onChange, onSubmit, submitText, children }: NewPasswordFormProps) {
   const { form, busy, problems, failure, clear } = sending;
   return (

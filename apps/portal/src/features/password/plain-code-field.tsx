@@ -8,7 +8,7 @@ interface PlainCodeFieldProps {
   readonly error: string | undefined;
 }
 
-/** The six digits alone, where they were sent from another screen. */
+/** Only the six digits, if the code was requested on another screen. */
 export function PlainCodeField({ value, onChange, error }: PlainCodeFieldProps) {
   const t = useTranslations('accounts.code');
   return (

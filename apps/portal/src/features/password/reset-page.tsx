@@ -18,7 +18,7 @@ import { BrokenLink } from './broken-link.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { PlainCodeField } from './plain-code-field.tsx';
 
-/** What lets one set a new password: the token of a link, or the address a code was sent to. */
+/** What entitles the person to set a new password: the token of a link, or the address a code was sent to. */
 type ResetRight = { readonly token: string } | { readonly address: Address };
 
 type Field = 'code' | 'password' | 'again';

@@ -25,7 +25,7 @@ import styles from './preview.module.css';
 import { prefix } from '../../lib/api.ts';
 import { now } from '../../lib/clock.ts';
 
-/** The preview once it has come: what it is about, what can be done, and the application itself. */
+/** The preview once it has loaded: facts, actions, and the application itself. */
 export function LoadedPreview(props: LoadedPreviewProps) {
   const { preview, project, language } = props;
   const t = useTranslations('submission.preview');
@@ -40,7 +40,7 @@ export function LoadedPreview(props: LoadedPreviewProps) {
       ...preview.options,
       lang: language,
       environment: 'apply',
-      // Files of an application are private: whatever serves public pictures, they come from here.
+      // Files of an application are private: they come from this server, whichever host serves public pictures.
       baseImgUrl: '',
       menuSpan: project.traits.previewMenuSpan,
       showNoFileText: project.traits.showNoFileText,
@@ -92,7 +92,7 @@ function Empty({ choiceWord }: { readonly choiceWord: 'batch' | 'track' }) {
   );
 }
 
-/** What fields need that are only read. */
+/** The services for fields that are only read. */
 function readingServices(today: string): FieldServices {
   return {
     upload: () => Promise.reject(new UploadFailure()),

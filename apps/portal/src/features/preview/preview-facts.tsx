@@ -11,7 +11,7 @@ interface PreviewFactsProps {
   readonly choiceWord: 'batch' | 'track';
 }
 
-/** Which application this is, and where it stands. */
+/** Which application this is, and its status. */
 export function PreviewFacts({ preview, language, choiceWord }: PreviewFactsProps) {
   const t = useTranslations('submission.preview');
   const { number, submitted_at: submittedAt, batch_title: batch, application_state: state, stage } = preview;

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-// Loaded before the clock of a test runs.
+// Loaded before a test installs its fake clock.
 await import('./preview-page.tsx');
 
 const hour = 3600;
@@ -64,7 +64,7 @@ test('before submitting: the answers, the way back, and submitting', async () =>
   await screen.findByText('Li Ming');
   expect(screen.getByText('Nothing has been submitted yet.', { exact: false })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Back to the form' }).getAttribute('href')).toBe('#/applyform');
-  // Nothing is submitted before it is known what there is to agree to.
+  // Submitting waits until it is known what there is to agree to.
   await screen.findByRole('checkbox', { name: 'I have read the known items', checked: true });
   const atTheEnd = within(screen.getByRole('region', { name: 'Submit' }));
   await userEvent.click(atTheEnd.getByRole('button', { name: 'Submit application' }));
@@ -101,16 +101,16 @@ test('withdrawing says what happens, then leads back to the form', async () => {
   expect(dialog.textContent).toContain('The institution no longer counts it as submitted.');
   expect(dialog.textContent).toContain('Your application number A26000042 stays yours.');
   localStorage.setItem(`portico.submitting.north.${buildUser().uid}`, 'of the submission before');
-  // A toast may be gone again before a busy machine has followed the address.
+  // On a busy machine the toast may disappear before the redirect is followed.
   const messages = screen.findAllByText('Your application has been withdrawn.', { exact: false });
   await userEvent.dblClick(within(dialog).getByRole('button', { name: 'Withdraw' }));
   expect(await messages).toHaveLength(1);
   await waitFor(() => expect(location.hash).toBe('#/applyform'));
-  // Pressed twice, asked and said once.
+  // Two clicks, but one call and one message.
   const [asking, ...more] = calls.filter((one) => one.path === revoke);
   expect(asking?.key).toMatch(/^[0-9a-f]{32}$/);
   expect(more).toEqual([]);
-  // Otherwise the next submission would be answered with the one that was withdrawn.
+  // Otherwise the next submission would get the answer of the withdrawn one.
   expect(localStorage.getItem(`portico.submitting.north.${buildUser().uid}`)).toBeNull();
 });
 

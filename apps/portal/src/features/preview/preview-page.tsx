@@ -16,7 +16,7 @@ import styles from './preview.module.css';
 
 const SignInAgain = lazy(() => loadSignInAgain().then((chunk) => ({ default: chunk.SignInAgain })));
 
-/** The whole application to read, and what can be done with it. */
+/** The whole application to read, with its actions. */
 export function PreviewPage(props: PreviewPageProps) {
   const t = useTranslations('submission.preview');
   const { data, error, refetch, isFetching } = useQuery(previewQuery());

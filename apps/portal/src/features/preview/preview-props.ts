@@ -4,14 +4,14 @@ import type { Preview } from './preview-queries.ts';
 
 export interface PreviewPageProps {
   readonly project: Project;
-  /** Null for a moment after a session has ended. */
+  /** Null for a moment after the session has ended. */
   readonly user: User | null;
   readonly language: Language;
 }
 
-/** Once it has come from the server. */
+/** Props of the preview once it has loaded. */
 export interface LoadedPreviewProps extends PreviewPageProps {
   readonly preview: Preview;
-  /** Grows each time the person has signed in again. */
+  /** Increases each time the person has signed in again. */
   readonly signedIn: number;
 }

@@ -7,7 +7,7 @@ import { applicationKey } from '../../lib/queries.ts';
 
 export type Preview = NewPreview['output'];
 
-/** The application as it is on the server; what was seen last stays while it is asked for again. */
+/** The application as the server has it; the previous data stays on screen while it is fetched again. */
 export const previewQuery = () =>
   queryOptions({
     queryKey: [...applicationKey(), 'preview'],

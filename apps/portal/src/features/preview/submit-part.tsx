@@ -17,13 +17,13 @@ interface SubmitPartProps extends LoadedPreviewProps {
 
 export const submitAnchor = 'preview-submit';
 
-/** Submitting from the end of the preview, as long as the batch takes applications. */
+/** Submitting from the end of the preview, while the batch accepts applications. */
 export function SubmitPart({ preview, project, user, language, signedIn, titleOf }: SubmitPartProps) {
   const t = useTranslations('submission');
   const { choiceWord } = project.traits;
   const { data: batches } = useQuery(batchesQuery);
   const batch = batches?.find(({ batchId }) => batchId === user?.batchId);
-  // By the clock when the preview came; whether it is too late while one reads, the server decides.
+  // By the clock when the preview was loaded; if the batch closes while somebody reads, the server decides.
   const phase = useMemo(() => (batch === undefined ? 'open' : batchPhase(batch, nowSeconds())), [batch]);
   if (phase !== 'open') {
     return (

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { rememberSeen, useNewest } from '../../lib/highlights.ts';
 
-/** What staff wrote stands in the preview of what was submitted: the menu need not mark it any more. */
+/** The preview of a submitted application shows the entries of staff, so the menu need not mark them any more. */
 export function useReadingNews(isSubmitted: boolean): void {
   const newest = useNewest(isSubmitted);
   useEffect(() => {

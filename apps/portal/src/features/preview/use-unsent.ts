@@ -5,7 +5,9 @@ import { previewQuery } from './preview-queries.ts';
 
 const pollMs = 2000;
 
-/** Whether this device holds answers that the preview cannot show yet; once they have arrived, it is asked for anew. */
+/**
+ * Whether this device has answers that the preview cannot show yet; once they are saved, the preview is fetched again.
+ */
 export function useUnsent(): boolean {
   const queries = useQueryClient();
   const [isUnsent, setIsUnsent] = useState(false);

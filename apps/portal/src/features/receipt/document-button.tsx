@@ -12,7 +12,7 @@ interface DocumentButtonProps {
   readonly language: Language;
 }
 
-/** The receipt as a PDF: a plain link, which every browser can save, opened by the cookie for files. */
+/** The receipt as a PDF: a plain link, which every browser can save, authorised by the file cookie. */
 export function DocumentButton({ slug, number, submission, language }: DocumentButtonProps) {
   const t = useTranslations('receipts.own');
   const query = new URLSearchParams({ domain: slug, lang: language, zone: ownZone(), submission });

@@ -1,6 +1,6 @@
 import { hrefTo } from '../../lib/navigation/paths.ts';
 
-/** What an address of the page asks for: one receipt, the newest where none is named, or the list of all. */
+/** What the address asks for: one receipt (the newest if none is named), or the list of all. */
 export function readReceiptQuery(query: string): { readonly submission?: string; readonly isList: boolean } {
   const parameters = new URLSearchParams(query);
   const submission = parameters.get('submission');

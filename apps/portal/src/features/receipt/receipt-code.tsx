@@ -4,7 +4,7 @@ import styles from './receipt.module.css';
 
 type ReceiptCodeProps = Pick<OwnReceipt['output'], 'qr' | 'address'>;
 
-/** The address of the check, to scan from a screen or from paper. */
+/** The address that checks the receipt as a QR code, to scan from a screen or from paper. */
 export function ReceiptCode({ qr, address }: ReceiptCodeProps) {
   const t = useTranslations('receipts.own');
   return (
@@ -23,7 +23,7 @@ export function ReceiptCode({ qr, address }: ReceiptCodeProps) {
   );
 }
 
-// On this very server, also where people reach it by another name than it has in its own words.
+// On this server, even if people reach it under another host name than the configured one.
 function pathOf(address: string): string {
   const { pathname, search, hash } = new URL(address);
   return pathname + search + hash;

@@ -12,10 +12,10 @@ interface ReceiptListProps {
   readonly language: Language;
 }
 
-/** Every submission of the person, the newest first, each with the way to its receipt. */
+/** All submissions of the person, newest first, with links to their receipts. */
 export function ReceiptList({ own, language }: ReceiptListProps) {
   const t = useTranslations('receipts.own');
-  // A receipt has the zone in which its institution counts.
+  // A receipt names the time zone of its institution.
   const { timeZone } = own.receipt.facts;
   return (
     <div className={styles.page}>

@@ -43,7 +43,7 @@ test('shows what was submitted and when, its signature and its code', async () =
   expect(
     screen.getByText(/^吴㛃 submitted application 202602000018 to Master’s applications on November/),
   ).toBeTruthy();
-  // What only programs need is there, folded away.
+  // What only programs need is on the page, but collapsed.
   for (const technical of ['A'.repeat(86), 'ab'.repeat(32)])
     expect(screen.getByText(technical).closest('details')).toHaveProperty('open', false);
   expect(screen.getByRole('img', { name: /QR code/ })).toBeTruthy();

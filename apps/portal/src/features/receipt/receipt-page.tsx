@@ -22,7 +22,7 @@ import { applicationKey } from '../../lib/queries.ts';
 
 type ReceiptPageProps = Pick<ScreenProps, 'title' | 'language' | 'project' | 'user' | 'location'>;
 
-/** The receipt of what was submitted last, or of an earlier submission, to look at, print and keep; or a list of all. */
+/** The receipt of the last or an earlier submission, to view, print and save; or a list of all. */
 export function ReceiptPage({ title, language, project, user, location }: ReceiptPageProps) {
   const t = useTranslations('receipts.own');
   const failureText = useFailureText();
@@ -81,14 +81,14 @@ function isNotSubmitted(error: unknown): boolean {
   return error instanceof CallFailed && error.status === errors.notSubmitted.status;
 }
 
-// As the server says of a submission that is not this person's, and of an address that cannot be one.
+// What the server answers for a submission of somebody else, or for an invalid id.
 const unknown: readonly number[] = [errors.notFound.status, errors.malformed.status];
 
 function isNoneOfTheirs(error: unknown): boolean {
   return error instanceof CallFailed && unknown.includes(error.status);
 }
 
-/** The receipt of what the person signed in has submitted last, or of the submission that is named. */
+/** The receipt of the signed-in person's last submission, or of the given one. */
 const receiptQuery = (submission?: string) =>
   queryOptions({
     queryKey: [...applicationKey(), 'receipt', submission ?? ''],

@@ -21,7 +21,7 @@ interface ReceiptSheetProps {
   readonly language: Language;
   readonly choiceWord: 'batch' | 'track';
   readonly slug: string;
-  /** The application stands as it was submitted: it was not taken back, and no other one begun. */
+  /** Whether this submission still counts: it was not withdrawn, and no other application was started. */
   readonly stands: boolean;
 }
 

@@ -6,7 +6,7 @@ import { useCopy } from '../../parts/copying/use-copy.ts';
 import { downloadContent } from '@portico/browser/download';
 import styles from './receipt.module.css';
 
-/** What other programs need to check it: the receipt as one word, and as a file. */
+/** What other programs need for checking it: the receipt as one word, and as a file. */
 export function ReceiptText({ own }: { readonly own: OwnReceipt['output'] }) {
   const t = useTranslations('receipts.own');
   const { state, copy } = useCopy();

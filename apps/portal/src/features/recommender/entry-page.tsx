@@ -11,7 +11,7 @@ import { AccountCard } from '../../parts/form/account-card.tsx';
 import layout from '../../parts/form/form-layout.module.css';
 import { CodeEntry } from '../../parts/recommender/code-entry.tsx';
 
-/** Recommenders come in by a code; whoever brings the word of a mailed link is led on at once. */
+/** Recommenders sign in with a code; somebody who brings the token of a mailed link is redirected at once. */
 export function EntryPage({ title, location }: Pick<ScreenProps, 'title' | 'location'>) {
   const t = useTranslations('recommenderEntry');
   const wanted = wantedIn(location.state);
@@ -36,7 +36,7 @@ export function EntryPage({ title, location }: Pick<ScreenProps, 'title' | 'loca
   );
 }
 
-// Only a place inside the hash: nothing kept may lead out of the portal.
+// Only a path inside the hash, so that nothing stored can lead out of the portal.
 function wantedIn(state: unknown): string {
   const wanted = textInState(state, 'wanted');
   return /^\/(?!\/)/.test(wanted) ? wanted : '';

@@ -18,7 +18,7 @@ interface LinkOpeningProps extends Pick<ReferencePageProps, 'language' | 'langua
   readonly onOpened: () => void;
 }
 
-/** Exchanges the word of a mailed link for a session, and shows the request in the language it was written in. */
+/** Exchanges the token of a mailed link for a session, and shows the request in the language it was written in. */
 export function LinkOpening({ token, language, languages, onLanguage, onOpened }: LinkOpeningProps) {
   const t = useTranslations('reference.link');
   const [failure, setFailure] = useState<unknown>(null);

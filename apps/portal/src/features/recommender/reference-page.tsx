@@ -8,15 +8,15 @@ import { RequestList } from './list/request-list.tsx';
 import type { ReferencePageProps } from './reference-props.ts';
 import { RequestPage } from './request/request-page.tsx';
 
-/** What a recommender is asked for: the one request of a link, or all of them. */
+/** The requests to a recommender: the one of a link, or all of them. */
 export function ReferencePage(props: ReferencePageProps) {
   const { location, language, writingPage } = props;
   const requested = parameterIn(location.query, 'uid');
   const session = useReach(requested);
-  // Kept until it is exchanged, since the address loses it before.
+  // Kept until it is exchanged, since it is removed from the address before that.
   const brought = linkToken(location);
   const [token, setToken] = useState(brought);
-  // The server may answer before the address has changed, which then still has the token that was exchanged.
+  // The server may answer before the address has changed, so the address may still contain the exchanged token.
   const [exchanged, setExchanged] = useState<string | null>(null);
   if (brought !== null && brought !== token && brought !== exchanged) setToken(brought);
   if (brought === null && exchanged !== null) setExchanged(null);

@@ -6,7 +6,7 @@ export interface ReferencePageProps {
   readonly location: HashLocation;
   readonly language: Language;
   readonly languages: readonly Language[];
-  /** Where the project's skin lets letters be written. */
+  /** The page on which the project's skin lets recommenders write. */
   readonly writingPage: ReferencePage;
   readonly onLanguage: (language: Language) => void;
 }

@@ -1,7 +1,7 @@
 import { letterStates } from '@portico/form-engine/states/letter-states';
 import type { LetterRequest } from '@portico/contract/recommendations.schemas';
 
-/** Where a request stands, as its receiver sees it. */
+/** How far a request has come, as the recommender sees it. */
 export type RequestPhase = 'toWrite' | 'begun' | 'written' | 'declined' | 'closed';
 
 export function phaseOf({

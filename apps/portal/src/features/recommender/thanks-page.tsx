@@ -10,11 +10,11 @@ import { dropRecommender, sessionFor } from '../../lib/recommender/session/recom
 import { RedirectToEntry } from '../../parts/recommender/redirect-to-entry.tsx';
 import styles from './recommender.module.css';
 
-/** The letter has arrived: thanks, and what happens next. */
+/** The letter was received: thanks, and what happens next. */
 export function ThanksPage({ language }: { readonly language: Language }) {
   const t = useTranslations('reference.success');
   const [handed] = useState(recallHandedIn);
-  // Nobody is thanked for a letter that was not handed in here.
+  // Only for a letter that was submitted in this tab.
   if (handed === null) return <RedirectToEntry location={{ path: pathTo('/reference'), query: '' }} />;
   return (
     <div className={styles.page}>
@@ -43,8 +43,8 @@ export function ThanksPage({ language }: { readonly language: Language }) {
   );
 }
 
-// A link is dead once its letter is handed in. Its session is kept until somebody leaves this page: another tab with
-// the same letter learns by it that the letter was handed in, and does not ask to sign in again.
+// A link stops working once its letter is submitted. Its session is kept until the person leaves this page: another tab
+// with the same letter then learns that the letter was submitted, and does not ask to sign in again.
 function endVisitByLink(uid: string): void {
   const session = sessionFor(uid);
   if (session?.reach === 'one') dropRecommender(session.token);

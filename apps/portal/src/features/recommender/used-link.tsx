@@ -15,7 +15,7 @@ interface UsedLinkProps {
   readonly language: Language;
 }
 
-/** The letter behind this link was handed in: for whom, where and when. Reading it again takes a code. */
+/** The letter of this link was submitted: for whom, where and when. Reading it again takes a code. */
 export function UsedLink({ failure, language }: UsedLinkProps) {
   const t = useTranslations('reference');
   const project = useSession((session) => session.project?.title[language] ?? '');
@@ -46,7 +46,7 @@ export function UsedLink({ failure, language }: UsedLinkProps) {
   );
 }
 
-/** Whether a link was refused because its letter has been handed in. */
+/** Whether a link was refused because its letter has been submitted. */
 export function isHandedIn(failure: unknown): boolean {
   return failure instanceof CallFailed && failure.status === errors.letterWritten.status && secondsIn(failure.data) > 0;
 }

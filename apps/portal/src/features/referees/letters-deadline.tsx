@@ -14,7 +14,7 @@ interface LettersDeadlineProps {
   readonly language: Language;
 }
 
-/** How many letters are there, until when the others are taken, and how long that is. */
+/** The number of letters received, the deadline of the others, and the time left. */
 export function LettersDeadline({ referees, language }: LettersDeadlineProps) {
   const t = useTranslations('referees.page');
   const now = useNow();

@@ -14,7 +14,7 @@ import { RefereeTimes } from './referee-times.tsx';
 import { ReplaceControl } from './replace/replace-control.tsx';
 import styles from './referees-page.module.css';
 
-/** What the two steps of the special layout say already. */
+/** States that the special layout covers with its two steps. */
 const shownStates: readonly RequestState[] = ['unasked', 'sent', 'received'];
 
 interface RefereeCardProps {
@@ -23,14 +23,14 @@ interface RefereeCardProps {
   readonly language: Language;
 }
 
-/** One recommender: how far the letter has come, when what happened, and what can be done. */
+/** One recommender: the request state, the dates, and the actions. */
 export function RefereeCard({ referee, referees, language }: RefereeCardProps) {
   const t = useTranslations('referees');
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const [replaced, setReplaced] = useState(0);
   useEffect(() => {
-    // The button that would get the focus back is gone.
+    // The button that would get the focus back has disappeared.
     if (replaced > 0) heading.current?.focus({ preventScroll: true });
   }, [replaced]);
   const hasSteps = useSession(({ project }) => project?.traits.letterSteps === true);

@@ -17,7 +17,7 @@ interface RefereeListProps {
   readonly language: Language;
 }
 
-/** The deadline, the recommenders, and the invitations that were taken back. */
+/** The deadline, the recommenders, and the withdrawn requests. */
 export function RefereeList({ referees, language }: RefereeListProps) {
   const t = useTranslations('referees');
   const { list, waiver } = referees;
@@ -37,7 +37,7 @@ export function RefereeList({ referees, language }: RefereeListProps) {
   );
 }
 
-/** Straight to where they are named; a batch, which decides whether there are any, comes first. */
+/** Links to where recommenders are named; a batch must be chosen first, since it decides whether there are any. */
 function Nobody({ referees: { menuid, letters_until } }: Pick<RefereeListProps, 'referees'>) {
   if (letters_until === null) return <Nothing what="none" href={hrefTo('/applyform')} action="toForm" />;
   return <Nothing what="none" href={moduleHref(menuid)} action="toRows" />;

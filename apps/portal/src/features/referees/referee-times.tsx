@@ -10,7 +10,7 @@ interface RefereeTimesProps {
   readonly language: Language;
 }
 
-/** When what happened, as both clocks show it. */
+/** The dates of each event, in both time zones. */
 export function RefereeTimes({ referee, timeZone, language }: RefereeTimesProps) {
   const t = useTranslations('referees.times');
   const moments = [

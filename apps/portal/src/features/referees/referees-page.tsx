@@ -17,7 +17,7 @@ import styles from './referees-page.module.css';
 
 const SignInAgain = lazy(() => loadSignInAgain().then((chunk) => ({ default: chunk.SignInAgain })));
 
-/** Everybody who was named as a recommender, how far each letter has come, and what can be done about it. */
+/** All named recommenders, the state of each letter, and what can be done about it. */
 export function RefereesPage({ language }: { readonly language: Language }) {
   const t = useTranslations('referees.page');
   const failureText = useFailureText();

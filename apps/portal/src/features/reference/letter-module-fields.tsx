@@ -11,7 +11,7 @@ interface LetterModuleFieldsProps extends WrittenLetterProps {
   readonly termsFirst: boolean;
 }
 
-/** The questions of one module of the letter, and answers of it that were written in two places. */
+/** The fields of one module of the letter, and its conflicts. */
 export function LetterModuleFields(props: LetterModuleFieldsProps) {
   const { module, termsFirst, filed, facts, letter, saving, state, language } = props;
   const bySkin = useSession(({ project }) => project?.traits.policyBeforeSignature === true);

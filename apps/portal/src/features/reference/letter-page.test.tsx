@@ -23,7 +23,7 @@ afterEach(() => {
 
 type Answers = Parameters<typeof fakeServer>[0];
 
-/** The form of the letter, opened by somebody who came by its link. */
+/** The form of the letter, opened by its link. */
 async function openLetter(answers: Answers, path = `/reference/edit?uid=${letterUid}`) {
   const calls = fakeServer(answers);
   renderPortal('/statement');
@@ -112,7 +112,7 @@ test('an earlier letter is taken over, and one is told to read it through', asyn
   ];
   const letter = buildLetter({ carried_from: otherUid }, 'As I wrote before');
   await openLetter({ ...letterAnswers(buildLetter({ earlier })), '/v1/enroll/recommend/carry': { data: letter } });
-  // The server says that something is written already.
+  // The server says that the letter already has text.
   await userEvent.click(await screen.findByRole('button', { name: 'Take over the letter for Chen Hui, Doctorate' }));
   await screen.findByText(/Only what is still empty is filled in/);
   await userEvent.click(await screen.findByRole('button', { name: 'Take over' }));
@@ -150,7 +150,7 @@ test.each(['/reference/itf', '/reference/special'])('%s leads to the page of the
   expect(location.hash).toBe(`#/reference/edit?uid=${letterUid}`);
 });
 
-// The last: what it leaves unsent stays on the device.
+// Comes last, because the unsent text it leaves stays on the device.
 test('handed in from elsewhere while somebody writes: what came too late can be copied, and is no part of the letter', async () => {
   const answers = { ...letterAnswers(buildLetter({}, 'As saved')) };
   const calls = await openLetter(answers);

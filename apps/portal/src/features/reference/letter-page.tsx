@@ -23,17 +23,17 @@ interface LetterPageProps {
   readonly language: Language;
 }
 
-/** The letter that the address names; without a name, the one that the session was begun for. */
+/** The letter that the address names; otherwise the one that the session was opened for. */
 export function LetterPage({ page, location, language }: LetterPageProps) {
   const requested = parameterIn(location.query, 'uid');
   const session = useReach(requested);
-  // A session that ends later does not take the letter away.
+  // The letter stays on the page if the session ends later.
   const [uid] = useState(() => requested || session?.uid || '');
   if (uid === '') return session === null ? <RedirectToEntry location={location} /> : <ToRequests />;
   return <AskedLetter uid={uid} isKnown={session !== null} {...{ page, location, language }} />;
 }
 
-/** Which of several is not said: they are chosen from the list. */
+/** The address does not say which of several, so the list lets the person choose. */
 function ToRequests() {
   useEffect(() => goTo(pathTo('/reference'), { replace: true, force: true }), []);
   return null;

@@ -7,17 +7,17 @@ import type { FiledLetter } from './letter/read-letter.ts';
 
 export type LetterFacts = ApplicantInfo['output'];
 
-/** A letter that has come from the server. */
+/** Props of a letter that has been loaded. */
 export interface LoadedLetterProps {
   readonly page: ReferencePage;
   readonly filed: FiledLetter;
   readonly facts: LetterFacts;
   readonly language: Language;
-  /** The server has put something else into it: an earlier letter was taken over. */
+  /** Called when the server has changed the content: an earlier letter was carried into it. */
   readonly onRefiled: (filed: FiledLetter) => void;
 }
 
-/** One that can be written. */
+/** Props of a letter that can be written. */
 export interface WrittenLetterProps extends LoadedLetterProps, WrittenSheet {
   readonly letter: OpenSheet;
   readonly onSignIn: () => void;

@@ -16,10 +16,10 @@ import { readLetter, type FiledLetter } from './letter/read-letter.ts';
 import styles from './reference.module.css';
 import { WrittenLetter } from './written-letter.tsx';
 
-/** A letter while it is written and saved. It shows once everything kept on this device is back in it. */
+/** A letter being written and saved. It shows once everything kept on this device has been restored. */
 export function LoadedLetter(props: LoadedLetterProps) {
   const { filed, facts, language } = props;
-  // Read once: what is on screen is the session's from here on.
+  // Read once: from then on the form session holds the answers.
   const [letter] = useState(() => readLetter(filed, language));
   const words = useLetterWords();
   const filedLock = lockOf(filed);

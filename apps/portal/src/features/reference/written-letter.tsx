@@ -15,7 +15,7 @@ import { looks } from './looks/looks.ts';
 import styles from './reference.module.css';
 import { WriterCard } from './writer/writer-card.tsx';
 
-/** The parts of a letter, in the look of the page: what is said about it first, then section by section to the end. */
+/** The sections of a letter in the look of its page: notices first, then section by section. */
 export function WrittenLetter(props: WrittenLetterProps & { readonly isEnded: boolean }) {
   const { page, filed, facts, language, letter, saving, state, isEnded, onSignIn } = props;
   const t = useTranslations('reference');

@@ -12,16 +12,16 @@ import { HumanProofField } from '../../parts/human-proof/human-proof-field.tsx';
 
 export interface Mailed {
   readonly email: string;
-  /** Where the project made them: they are shown here once. */
+  /** Shown here once, if the project generated them. */
   readonly credentials: Credentials | null;
 }
 
 interface MailSentProps extends Mailed {
-  /** Back to the form, where everything typed still stands. */
+  /** Back to the form, in which everything typed is still there. */
   readonly onCorrect: () => void;
 }
 
-/** The account waits for the link in its mail. */
+/** The account exists, but must be activated by the link in its mail. */
 export function MailSent({ email, credentials, onCorrect }: MailSentProps) {
   const t = useTranslations('accounts');
   const { proof, sentTo, resend } = useResending();

@@ -12,7 +12,7 @@ interface ProjectFieldsProps {
   readonly problems: Readonly<Record<string, string | undefined>>;
 }
 
-/** What this project asks beyond name, address and password. */
+/** The questions of this project besides name, address and password. */
 export function ProjectFields({ fields, language, values, onChange, problems }: ProjectFieldsProps) {
   const t = useTranslations('accounts.register');
   return fields.map(({ field, name, required, options }) => {
@@ -44,7 +44,7 @@ export function ProjectFields({ fields, language, values, onChange, problems }: 
   });
 }
 
-/** The key of a project field among the problems of the form, apart from the form's own. */
+/** The key of a project field among the form's problems, distinct from the form's own fields. */
 export function fieldKey(field: string): string {
   return `field ${field}`;
 }

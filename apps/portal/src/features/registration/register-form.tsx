@@ -22,7 +22,7 @@ interface RegisterFormProps {
   readonly onRegistered: (registered: Registered, email: string) => void;
 }
 
-/** Name, address, what the project asks, password, the statement. */
+/** Name, address, the project's questions, password, and the statement. */
 export function RegisterForm({ asked, language, onRegistered }: RegisterFormProps) {
   const t = useTranslations('accounts');
   const { form, busy, problems, failure, clear, refuse, submit, ...typed } = useRegistration(asked, onRegistered);

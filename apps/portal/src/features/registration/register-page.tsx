@@ -26,7 +26,7 @@ const importMailSent = () =>
     { accounts: keeping },
   );
 const MailSent = lazy(() => loadChunk(importMailSent).then((Card) => ({ default: Card })));
-// While somebody fills in the form: once it is sent, the network may be gone.
+// Loaded while somebody fills in the form, because the network may be gone afterwards.
 const prefetchMailSent = () => void importMailSent().catch(() => undefined);
 
 export function RegisterPage({ title, project, language }: ScreenProps) {
@@ -44,7 +44,8 @@ export function RegisterPage({ title, project, language }: ScreenProps) {
         <EmptyState title={t('accounts.register.none')} text={t('accounts.register.noneText')} />
       </AccountCard>
     );
-  // The form stays behind the card that follows it: a wrong address is corrected without typing the rest again.
+  // The form stays mounted behind the card that follows it, so that a wrong address can be corrected without typing the
+  // rest again.
   return (
     <>
       {mailed === null ? null : (
@@ -81,7 +82,7 @@ export function RegisterPage({ title, project, language }: ScreenProps) {
   );
 }
 
-/** The account can be used at once. */
+/** The account can be used at once, so this signs in. */
 function enter(slug: string, { session, credentials }: Registered): void {
   if (session === null) return goTo(pathTo('/login'), { replace: true });
   completeSignIn(session);

@@ -17,7 +17,7 @@ export const registerFieldsQuery = queryOptions({
   staleTime: 300_000,
 });
 
-/** The ways of the wire and the channels behind them. */
+/** The registration methods of the wire and their channels. */
 export const channels = { mobile: 'sms', email: 'mail' } as const satisfies Record<
   RegisterForm['methods'][number],
   Channel
@@ -28,7 +28,7 @@ interface Entered {
   readonly name: string;
   readonly address: Address;
   readonly code: string;
-  /** Null where the project makes the credentials. */
+  /** Null if the project generates the credentials. */
   readonly password: string | null;
   readonly fields: Readonly<Record<string, string>>;
   readonly proof: Proof | null;

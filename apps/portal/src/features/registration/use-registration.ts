@@ -20,7 +20,7 @@ const placement = {
   [errors.codeWrong.status]: 'code',
 } as const;
 
-/** Everything typed into the registration form, what is wrong with it, and sending it. */
+/** The values of the registration form, its problems, and sending it. */
 export function useRegistration(asked: RegisterForm, onRegistered: (registered: Registered, email: string) => void) {
   const t = useTranslations('accounts');
   const checkAddress = useAddressCheck();

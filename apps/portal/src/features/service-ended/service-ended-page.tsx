@@ -4,7 +4,7 @@ import { formatDay } from '@portico/browser/moment';
 import { useSession } from '../../lib/state/session-store.ts';
 import styles from './service-ended.module.css';
 
-/** Spec 4: past the deadline the system shows that the service period has passed. */
+/** Spec 4: after the end of the service period this page says so. */
 export function ServiceEndedPage() {
   const t = useTranslations('portal.serviceEnded');
   const { project, settings, language } = useSession();

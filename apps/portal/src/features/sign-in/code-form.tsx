@@ -20,7 +20,7 @@ export function MailCodeForm({ onSignedIn }: CodeFormProps) {
 
 const methods = { sms: 'sms_code', mail: 'mail_code' } as const;
 
-/** Sign-in by a code that comes to the mobile or by mail. */
+/** Sign-in with a code sent by SMS or mail. */
 function CodeForm({ channel, onSignedIn }: CodeFormProps & { readonly channel: Channel }) {
   const t = useTranslations('accounts.signInByCode');
   return (

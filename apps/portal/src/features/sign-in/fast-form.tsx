@@ -10,7 +10,7 @@ import { useForm } from '../../parts/form/use-form.ts';
 import { signIn } from './sign-in.ts';
 import styles from './sign-in.module.css';
 
-/** Password-free: the id of this device is the key, so one is told first what that means. */
+/** Sign-in without a password: the id of this device is the key, so the page first explains what that means. */
 export function FastForm({ onSignedIn }: { readonly onSignedIn: (signedIn: SignedIn) => void }) {
   const t = useTranslations('accounts.fast');
   const [understood, setUnderstood] = useState(false);

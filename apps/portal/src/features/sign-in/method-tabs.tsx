@@ -5,7 +5,7 @@ import styles from './sign-in.module.css';
 
 export type LoginMethod = AuthMode['output']['login_methods'][number];
 
-/** The screen of each way. */
+/** The screen of each sign-in method. */
 export const methodRoutes = {
   password: '/login_pass',
   sms_code: '/login_code',
@@ -13,7 +13,7 @@ export const methodRoutes = {
   fast: '/login_fast',
 } as const satisfies Record<LoginMethod, RoutePath>;
 
-/** The ways to sign in that the project offers; each is a screen of its own. */
+/** The sign-in methods that the project offers; each is a screen of its own. */
 export function MethodTabs(props: { readonly methods: readonly LoginMethod[]; readonly current: LoginMethod | null }) {
   const t = useTranslations('portal.signIn');
   if (props.methods.length < 2 && props.current !== null) return null;

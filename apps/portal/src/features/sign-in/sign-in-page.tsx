@@ -8,15 +8,15 @@ import styles from './sign-in.module.css';
 export interface SignInPageProps {
   readonly projectTitle: string;
   readonly methods: readonly LoginMethod[];
-  /** Null where the address asks for a way that the project does not offer. */
+  /** Null if the address asks for a method that the project does not offer. */
   readonly current: LoginMethod | null;
   readonly canRegister: boolean;
-  /** Why one is here, where that is not by one's own choice. */
+  /** Why the person was sent here, if they did not come by themselves. */
   readonly reason: 'sessionEnded' | 'toContinue' | null;
   readonly aside: ReactNode;
-  /** Over the form, where nothing stands beside it. */
+  /** Shown above the form if there is nothing beside it. */
   readonly frieze?: ReactNode;
-  /** The form of the current way. */
+  /** The form of the current method. */
   readonly children: ReactNode;
 }
 

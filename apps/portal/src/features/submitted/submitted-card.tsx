@@ -36,7 +36,7 @@ export function SubmittedCard(props: SubmittedCardProps) {
           {batches !== undefined && batch === undefined ? null : (
             <div>
               <dt>{t(`batch.${project.traits.choiceWord}`)}</dt>
-              {/* A line of room while it is on its way. */}
+              {/* A non-breaking space keeps the line's height while it loads. */}
               <dd>{batch?.batch_title[language] ?? '\u00a0'}</dd>
             </div>
           )}

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-// Loaded before the clock of a test runs.
+// Loaded before a test installs its fake clock.
 await import('./submitted-page.tsx');
 
 const submission = { number: 'A26000042', submitted_at: 1_800_000_000, stage: 0 };

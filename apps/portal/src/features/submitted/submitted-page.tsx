@@ -13,7 +13,7 @@ import { SubmittedCard } from './submitted-card.tsx';
 import type { SubmittedPageProps } from './submitted-props.ts';
 import styles from './submitted.module.css';
 
-/** After submitting: the number, when it was, what happens next and what to keep. */
+/** After submitting: the number, the time, what happens next and what to save. */
 export function SubmittedPage(props: SubmittedPageProps) {
   const t = useTranslations('submission.success');
   const failureText = useFailureText();

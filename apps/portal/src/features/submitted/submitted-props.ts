@@ -3,7 +3,7 @@ import type { Project, User } from '../../lib/state/session-store.ts';
 
 export interface SubmittedPageProps {
   readonly project: Project;
-  /** Null for a moment after a session has ended. */
+  /** Null for a moment after the session has ended. */
   readonly user: User | null;
   readonly language: Language;
 }

@@ -22,7 +22,7 @@ interface TakeBackFormProps {
 
 const placement = { [errors.passwordWeak.status]: 'password', [errors.passwordCommon.status]: 'password' } as const;
 
-/** What taking back does, the new password, and the button: opening the link alone changes nothing. */
+/** Explains what taking back does and asks for a new password; opening the link alone changes nothing. */
 export function TakeBackForm({ token, change, onDone }: TakeBackFormProps) {
   const t = useTranslations('accounts.takeBack');
   const checkPassword = useNewPasswordCheck();

@@ -17,7 +17,7 @@ import layout from '../../parts/form/form-layout.module.css';
 import { statusOf } from '../../parts/form/use-form.ts';
 import { TakeBackForm } from './take-back-form.tsx';
 
-/** What the link in the notice to an old address leads to. */
+/** The page that the link in the notice to an old address opens. */
 export function TakeBackPage({ title, location }: ScreenProps) {
   const t = useTranslations();
   const failureText = useFailureText();

@@ -22,7 +22,7 @@ export function StatementPage(screen: Screen) {
 }
 
 interface TextPageProps extends Screen {
-  /** Which of the project's standing texts. */
+  /** Which of the project's texts to show. */
   readonly choose: (settings: SettingInfo['output']) => LocalText;
 }
 
@@ -57,7 +57,7 @@ function Paragraphs({ text }: { readonly text: string }) {
   );
 }
 
-/** Blank lines part paragraphs; single line breaks stay inside them. */
+/** Blank lines separate paragraphs; single line breaks stay inside them. */
 function paragraphsOf(text: string): readonly string[] {
   return text
     .split(/\n\s*\n/)

@@ -7,7 +7,7 @@ import { hrefTo, type RoutePath } from '../../lib/navigation/paths.ts';
 import type { ScreenProps } from '../../lib/navigation/screen-props.ts';
 import styles from './upcoming.module.css';
 
-/** The frame of a screen that is still to be built: its title and what it will be for. */
+/** The page of a screen that is not built yet: its title and what it will be for. */
 export function UpcomingPage({ path, title, language }: ScreenProps) {
   const t = useTranslations('portal');
   return (

@@ -10,7 +10,7 @@ interface CheckFormProps {
   readonly onFile: (file: File) => void;
 }
 
-/** A receipt by hand: its text or address, or the file it is in. */
+/** A receipt entered by hand: its text or address, or the file that contains it. */
 export function CheckForm({ isChecking, onText, onFile }: CheckFormProps) {
   const t = useTranslations('receipts.verify');
   const [text, setText] = useState('');
@@ -54,7 +54,7 @@ export function CheckForm({ isChecking, onText, onFile }: CheckFormProps) {
             aria-describedby={`${fileId}-hint`}
             onChange={(event) => {
               take(event.currentTarget.files?.[0]);
-              // The same file may be chosen again.
+              // Lets the same file be chosen again.
               event.currentTarget.value = '';
             }}
           />

@@ -1,7 +1,7 @@
 const word = /PR1\.[0-9a-f]{16}\.[\w-]{20,12000}\.[\w-]{86}/;
 const largest = 20 * 1_048_576;
 
-/** The receipt inside a file: the file that was saved, or a PDF, which carries it among its keywords. */
+/** Finds the receipt in a file: the saved receipt itself, or a PDF, which has it among its keywords. */
 export async function findReceipt(file: File): Promise<string | undefined> {
   if (file.size > largest) return undefined;
   const bytes = await file.arrayBuffer();

@@ -9,7 +9,7 @@ export type Outcome =
   | { readonly kind: 'noneInFile'; readonly name: string }
   | { readonly kind: 'failed'; readonly failure: unknown };
 
-/** Has a receipt checked by the server; of several checks at once the last one counts. */
+/** Checks a receipt on the server; of several checks at once only the last one counts. */
 export function useCheck() {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [isChecking, setChecking] = useState(false);
@@ -38,5 +38,5 @@ export function useCheck() {
   return { outcome, isChecking, checkText, checkFile };
 }
 
-// What is longer is none, and the server would not even read it.
+// Anything longer is not a receipt, and the server would not even read it.
 const longest = 16_000;

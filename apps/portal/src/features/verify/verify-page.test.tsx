@@ -12,7 +12,7 @@ const word = `PR1.${'0'.repeat(16)}.${'a'.repeat(60)}.${'A'.repeat(86)}`;
 const answer = (verdict: string, more: object = {}) => ({
   [path]: { data: { verdict, receipt: null, is_own: 0, claimed_installation: '', ...more } },
 });
-// Without an event, as when a page is opened.
+// Sets the address without a hashchange event, as when a page is opened.
 const arriveWith = (text: string) => history.replaceState(null, '', `#${text}`);
 const show = () => renderWords(<VerifyPage language="en" />, { receipts });
 

@@ -9,7 +9,7 @@ import { useCheck } from './use-check.ts';
 import { VerdictView } from './verdict-view.tsx';
 import styles from './verify.module.css';
 
-/** Checks a receipt for anybody. One that comes behind the # of the address is checked at once. */
+/** Checks a receipt for anybody. A receipt in the hash of the address is checked at once. */
 export function VerifyPage({ language }: { readonly language: Language }) {
   const t = useTranslations('receipts.verify');
   const { outcome, isChecking, checkText, checkFile } = useCheck();
@@ -21,7 +21,7 @@ export function VerifyPage({ language }: { readonly language: Language }) {
     checkAddress();
     window.addEventListener('hashchange', checkAddress);
     return () => window.removeEventListener('hashchange', checkAddress);
-    // The address is read when the page opens and when it changes, not when the page is drawn anew.
+    // The address is read when the page opens and when it changes, not on each render.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   return (

@@ -5,7 +5,7 @@ type Hook = () => void | Promise<void>;
 
 const hooks = new Set<Hook>();
 
-/** Runs before an automatic reload, so that typed text can be kept. */
+/** Registers a hook that runs before an automatic reload, so that typed text can be kept. */
 export function beforeReload(hook: Hook): () => void {
   hooks.add(hook);
   return () => hooks.delete(hook);
@@ -24,8 +24,8 @@ const thisBrowser: Browser = {
 };
 
 /**
- * Loads a chunk; when it is gone, as after a new deployment, the page reloads once in 60 s. A failure soon after a
- * reload, or while the server cannot be reached, is thrown, and the error page offers to try again.
+ * Loads a chunk. If it is gone, as after a new deployment, the page reloads at most once in 60 s. A failure soon after
+ * a reload, or while the server is unreachable, is thrown, and the error page offers another attempt.
  */
 export async function loadChunk<M>(load: () => Promise<M>, browser: Browser = thisBrowser): Promise<M> {
   try {
@@ -41,7 +41,7 @@ export async function loadChunk<M>(load: () => Promise<M>, browser: Browser = th
 const guardMs = 60_000;
 const name = 'portico.reloaded-at';
 
-/** Spec 9: at most one automatic reload in 60 seconds. A browser that cannot remember reloads never. */
+/** Spec 9: at most one automatic reload in 60 seconds. A browser without storage never reloads. */
 function mayReload(now: number, area: () => Pick<Storage, 'getItem' | 'setItem'>): boolean {
   try {
     const last = Number(area().getItem(name) ?? 0);

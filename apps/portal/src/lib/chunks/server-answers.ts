@@ -1,6 +1,6 @@
 const timeoutMs = 3000;
 
-/** Whether a reload would find the server, and not end in the browser's own error page. */
+/** Whether a reload would reach the server, instead of ending in the browser's own error page. */
 export async function serverAnswers(): Promise<boolean> {
   if (!navigator.onLine) return false;
   const stop = new AbortController();

@@ -1,6 +1,6 @@
 import { hrefTo, pathTo } from './paths.ts';
 
-/** What a link to a module wants shown there. */
+/** What a link to a module should show there. */
 export type ModuleTarget = { readonly field: string } | 'problems' | null;
 
 export const submitStep = 'submit';

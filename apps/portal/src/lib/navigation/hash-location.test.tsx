@@ -68,7 +68,7 @@ test('every caller gets the same visit', () => {
 test('a change of address between the first read and the subscription is not missed', () => {
   const { result } = renderHook(() => {
     const location = useHashLocation();
-    // Runs before the place is listened to, as a slow first drawing leaves room for.
+    // Runs before the location is subscribed to, which a slow first render makes possible.
     useLayoutEffect(() => history.replaceState(null, '', '#/guide'), []);
     return location;
   });

@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from 'react';
 
-/** Where the portal is: what stands behind the `#` of the address. */
+/** The portal's location: what follows the `#` of the address. */
 export interface HashLocation {
-  /** As it is encoded in the address, one slash before each part, none at the end. */
+  /** Encoded as in the address, with one slash before each part and none at the end. */
   readonly path: string;
-  /** Empty, or with its question mark. */
+  /** Empty, or starting with a question mark. */
   readonly query: string;
-  /** What whoever led here passed along. */
+  /** State passed along by the navigation. */
   readonly state: unknown;
 }
 
-/** The location in the address. Every visit is a new object, even to the same location. */
+/** The current location. Every visit is a new object, even to the same location. */
 export function useHashLocation(): HashLocation {
   return useSyncExternalStore(subscribe, currentLocation);
 }
@@ -19,11 +19,11 @@ interface NavigationOptions {
   /** Replaces the current history entry, so that the back button does not lead to it. */
   readonly replace?: boolean;
   readonly state?: unknown;
-  /** Navigates without asking the page that is left. */
+  /** Navigates without asking the page's guard. */
   readonly force?: boolean;
 }
 
-/** Goes to an address inside the hash, such as `/login?x=y`. */
+/** Navigates to an address inside the hash, such as `/login?x=y`. */
 export function goTo(address: string, { replace = false, state = null, force = false }: NavigationOptions = {}): void {
   const hash = `#${address}`;
   const proceed = () => {
@@ -36,27 +36,30 @@ export function goTo(address: string, { replace = false, state = null, force = f
   else depart({ by: 'place', to: parseHash(hash), proceed });
 }
 
-/** Parses a hash as people and mail programs leave it: slashes doubled, trailing or missing. */
+/** Parses a hash as people and mail programs leave it: with doubled, trailing or missing slashes. */
 export function parseHash(hash: string, state: unknown = null): HashLocation {
   const [, path = '', query = ''] = /^#?([^?#]*)(\?[^#]+)?/.exec(hash) ?? [];
   const parts = path.split('/').filter((part) => part !== '');
   return { path: `/${parts.join('/')}`, query, state };
 }
 
-/** A navigation, sign-out or change of language that was asked for. */
+/** A requested navigation, sign-out or change of language. */
 export interface Departure {
   readonly by: 'place' | 'signOut' | 'language';
-  /** The target; null when the portal reloads. */
+  /** The target; null if the portal reloads. */
   readonly to: HashLocation | null;
-  /** Carries it out. `agreed`: the person was asked and confirmed. */
+  /** Carries it out. `agreed` means that the person confirmed it. */
   readonly proceed: (agreed: boolean) => void;
 }
 
-/** Set while the page on screen has something to lose; it can hold a departure back. */
+/** Set while the page on screen has something to lose; it can block a departure. */
 export interface NavigationGuard {
-  /** Whether the departure is held back; the guard then carries it out itself, or not at all. */
+  /** Whether the departure is blocked; the guard may then carry it out itself later. */
   readonly blocks: (departure: Departure) => boolean;
-  /** The browser has moved already, by so many history entries or to a new one. Whether the guard undoes that. */
+  /**
+   * Called when the browser has already moved, by this many history entries or to a new one. Returns whether the guard
+   * undoes that.
+   */
   readonly undoes: (step: number, isNew: boolean) => boolean;
 }
 
@@ -66,7 +69,7 @@ export function setNavigationGuard(next: NavigationGuard | null): void {
   guard = next;
 }
 
-/** Carries a departure out at once, unless the guard holds it back. */
+/** Carries a departure out at once, unless the guard blocks it. */
 export function depart(departure: Departure): void {
   if (guard?.blocks(departure) !== true) departure.proceed(false);
 }
@@ -125,7 +128,7 @@ function readStamp(): { readonly at: number | null; readonly state: unknown } {
   return isStamp && typeof raw.at === 'number' ? { at: raw.at, state: raw.state } : { at: null, state: raw };
 }
 
-/** A text that whoever led here passed along; empty where there is none. */
+/** A text from the navigation state; empty if there is none. */
 export function textInState(state: unknown, name: string): string {
   const value: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, name) : undefined;
   return typeof value === 'string' ? value : '';

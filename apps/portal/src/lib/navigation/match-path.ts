@@ -1,6 +1,6 @@
 /**
- * The parameters of an address under a pattern such as `/noticeDetail/:id?`, null where it does not match. Only the last
- * part may be a parameter, and it may be missing.
+ * The parameters of a path that matches a pattern such as `/noticeDetail/:id?`; null if it does not match. Only the
+ * last part can be a parameter, and it may be missing.
  */
 export function matchPath(pattern: string, path: string): Readonly<Record<string, string>> | null {
   const expected = partsOf(pattern);

@@ -1,7 +1,7 @@
 import type { LaterPages } from '@portico/i18n/later-pages';
 import type { PortalMessages } from '@portico/i18n/portal-messages';
 
-/** Every screen has a title in the words of the portal, under its path: a link to a path without one does not compile. */
+/** Every screen has a title in the portal's words under its path, so a link to an unknown path does not compile. */
 export type RoutePath = keyof PortalMessages['pages'] | keyof LaterPages;
 
 type ParametersOf<P extends string> = P extends `${string}/:${infer Name}?` ? { readonly [K in Name]?: string } : never;
@@ -15,7 +15,7 @@ export function pathTo<P extends RoutePath>(path: P, parameters?: ParametersOf<P
   });
 }
 
-/** The same as a link, such as `#/message`. */
+/** The same as an href, such as `#/message`. */
 export function hrefTo<P extends RoutePath>(path: P, parameters?: ParametersOf<P>): string {
   return `#${pathTo(path, parameters)}`;
 }

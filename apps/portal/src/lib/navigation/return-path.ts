@@ -2,7 +2,7 @@ import { sessionArea } from '../session/guarded-area.ts';
 
 const name = (slug: string) => `portico.wanted.${slug}`;
 
-/** Remembers, in this tab, where one wanted to go before signing in. */
+/** Remembers, in this tab, the page that was requested before signing in. */
 export function rememberReturnPath(slug: string, path: string): void {
   sessionArea.setItem(name(slug), path);
 }

@@ -1,8 +1,8 @@
 import type { RoutePath } from './paths.ts';
 
 /**
- * The screens that are still to be built: nothing in the portal leads to one of them, no menu, link or notice. Whoever
- * builds a screen takes its line out here, and everything that leads there shows by itself.
+ * The screens that are not built yet: no menu, link or notice of the portal leads to them. Building a screen removes
+ * its line here, and then everything that leads there shows.
  */
 export const upcomingRoutes = [
   '/activities',
@@ -39,7 +39,7 @@ export const upcomingRoutes = [
 
 export type UpcomingRoute = (typeof upcomingRoutes)[number];
 
-/** Whether there is a screen to lead to. */
+/** Whether the screen exists. */
 export function isBuilt(route: RoutePath): boolean {
   return !upcomingRoutes.some((upcoming) => upcoming === route);
 }

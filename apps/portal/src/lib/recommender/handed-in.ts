@@ -1,21 +1,21 @@
 import { sessionArea } from '../session/guarded-area.ts';
 
-/** What the page of thanks says. The link that led here is dead by then, so nothing can be asked any more. */
+/** What the page of thanks shows. The link has stopped working by then, so nothing can be fetched. */
 export interface HandedIn {
-  /** Of the request. */
+  /** The uid of the request. */
   readonly uid: string;
   readonly applicant: string;
   readonly project: string;
   readonly email: string;
   readonly reads: boolean;
-  /** Seconds since 1970. */
+  /** Epoch seconds. */
   readonly at: number;
   readonly timeZone: string;
 }
 
 const name = 'portico.handed-in';
 
-/** Kept in this tab, for a page that is loaded anew. */
+/** Kept in this tab, in case the page is reloaded. */
 export function rememberHandedIn(handed: HandedIn): void {
   sessionArea.setItem(name, JSON.stringify(handed));
 }
@@ -29,7 +29,7 @@ export function recallHandedIn(): HandedIn | null {
   }
 }
 
-// Written by ourselves; only its outline needs checking.
+// We wrote it ourselves, so only its outline is checked.
 function isHandedIn(stored: unknown): stored is HandedIn {
   return (
     typeof stored === 'object' && stored !== null && 'applicant' in stored && 'at' in stored && 'timeZone' in stored

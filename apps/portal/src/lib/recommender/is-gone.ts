@@ -3,7 +3,7 @@ import { errors } from '@portico/contract/errors';
 
 const gone: ReadonlySet<number> = new Set([errors.linkBroken.status, errors.notFound.status]);
 
-/** The request, or the link to it, opens nothing any more. */
+/** Whether the request, or the link to it, no longer works. */
 export function isGone(failure: unknown): boolean {
   return failure instanceof CallFailed && failure.kind === 'refused' && gone.has(failure.status);
 }

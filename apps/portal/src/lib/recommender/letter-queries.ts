@@ -4,10 +4,10 @@ import { learnServerTime } from '../clock.ts';
 import { prepareFields } from '../prepare-fields.ts';
 import { letterCall, recommenderCall } from './recommender-call.ts';
 
-/** The root of all cached answers to a recommender. */
+/** The root key of all cached queries of a recommender. */
 export const lettersKey = ['letters'] as const;
 
-/** The requests in reach; of a session by link, the one. */
+/** The requests that the session reaches; for a link session only one. */
 export const requestsQuery = queryOptions({
   queryKey: [...lettersKey, 'list'],
   queryFn: async ({ signal }) => {
@@ -18,7 +18,7 @@ export const requestsQuery = queryOptions({
   staleTime: 0,
 });
 
-/** One request as the list has it; null where it is not, or no longer, to be seen. */
+/** One request of the list; null if it is not, or no longer, visible. */
 export const requestQuery = (uid: string) =>
   queryOptions({
     queryKey: [...lettersKey, uid, 'request'],
@@ -30,7 +30,7 @@ export const requestQuery = (uid: string) =>
     staleTime: 0,
   });
 
-/** Whom a letter is about, and what is known of its writer. */
+/** Who a letter is about, and the details of its writer. */
 export const factsQuery = (uid: string) =>
   queryOptions({
     queryKey: [...lettersKey, uid, 'facts'],
@@ -38,7 +38,7 @@ export const factsQuery = (uid: string) =>
     staleTime: 0,
   });
 
-/** The form of a letter; asked for once per visit, since from then on the page itself holds the answers. */
+/** The form of a letter; fetched once per visit, since from then on the page holds the answers. */
 export const letterQuery = (uid: string) =>
   queryOptions({
     queryKey: [...lettersKey, uid, 'filed'],

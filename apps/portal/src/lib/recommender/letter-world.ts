@@ -7,7 +7,7 @@ import type { SavingWorld } from '../saving/saving-world.ts';
 import { letterCall } from './recommender-call.ts';
 import { sessionFor } from './session/recommender-sessions.ts';
 
-/** This browser as the saving of one letter sees it: the request is who writes. */
+/** This browser as the saving of one letter sees it; the request identifies the writer. */
 export function letterWorld(uid: string): SavingWorld {
   const call = letterCall(uid);
   return {

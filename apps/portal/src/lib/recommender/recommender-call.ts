@@ -4,20 +4,20 @@ import { nowSeconds } from '../clock.ts';
 import { useSession } from '../state/session-store.ts';
 import { dropRecommender, sessionFor, sessionForAll, useRecommender } from './session/recommender-sessions.ts';
 
-/** The client for one request: with the session that reaches it. */
+/** The API client for one request, with the session that reaches it. */
 export function letterCall(uid: string): Call {
   return callWith(() => sessionFor(uid)?.token ?? null);
 }
 
-/** The client for the list: all requests where a code was given, else the one of the newest link. */
+/** The API client for the list: all requests after signing in by code, else the one of the newest link. */
 export const recommenderCall: Call = callWith(
   () => (sessionForAll() ?? useRecommender.getState().sessions[0])?.token ?? null,
 );
 
-/** Before anybody is let in: an applicant who is signed in here too is not mixed in. */
+/** The API client without a session: an applicant who is signed in in the same browser is ignored. */
 export const anonymousCall: Call = callWith(() => null);
 
-/** For a session that is to be looked at, or ended, by its own token. */
+/** The API client for one session by its token, to check it or end it. */
 export function callAs(token: string): Call {
   return callWith(() => token);
 }

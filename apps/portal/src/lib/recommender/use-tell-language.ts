@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { factsQuery } from './letter-queries.ts';
 import { letterCall } from './recommender-call.ts';
 
-/** Later mail comes in the language that the recommender reads the portal in. */
+/** Tells the server the language in which the recommender reads the portal, for later mails. */
 export function useTellLanguage(uid: string, current: Language | undefined, language: Language): void {
   const queries = useQueryClient();
   const isOther = current !== undefined && current !== language;

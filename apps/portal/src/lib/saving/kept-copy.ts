@@ -12,7 +12,7 @@ export interface KeptCopy {
   readonly answers: Readonly<Record<string, WireValue>>;
 }
 
-/** The copy that password-free mode keeps of a module; null where there is none. */
+/** The copy of a module that password-free mode keeps; null if there is none. */
 export async function keptCopy(
   slug: string,
   device: string,

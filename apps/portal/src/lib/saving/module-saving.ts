@@ -21,20 +21,20 @@ interface Parts {
   readonly menuid: string;
   readonly formVersion: string;
   readonly state: ServerFacts['state'];
-  /** The name by which tabs tell each other what was saved. */
+  /** The name under which tabs tell each other what was saved. */
   readonly name: string;
-  /** A row that is being written apart. */
+  /** Called for a row that is being edited separately. */
   readonly onDraft: (draft: RowDraft) => void;
   /** Called after every answer, and when the page may end. */
   readonly onMilestone: () => void;
-  /** Nothing is left to send after `stop`. */
+  /** Called when nothing is left to send after `stop`. */
   readonly onEnd: () => void;
 }
 
 export interface RunningSaving extends ModuleSaving {
-  /** What was kept by an earlier page, or by a tab that has ended since. */
+  /** Adds what was kept by an earlier page, or by a tab that has ended since. */
   readonly takeIn: (stored: StoredModule) => void;
-  /** The journal has settled, or an entry changed. */
+  /** Called when the journal has settled or an entry has changed. */
   readonly review: (key?: string) => void;
   /** Ends at once and for good; the journal keeps what is unsent. */
   readonly halt: () => void;
@@ -78,7 +78,7 @@ export function createModuleSaving(parts: Parts): RunningSaving {
     refresh();
   }
 
-  /** Shows what came from elsewhere, and notes which other answers became visible by it. */
+  /** Shows values from elsewhere, and records which other answers became visible by that. */
   function show(keys: Iterable<string>): void {
     if (isStopped) return;
     const touched = new Set<string>();
@@ -186,7 +186,7 @@ export function createModuleSaving(parts: Parts): RunningSaving {
       const keys = entries.map(({ key }) => key).filter((key) => ledger.entries.has(key));
       show(keys);
       for (const key of keys) view.review(key);
-      // After the rows they belong to.
+      // Restored after the rows they belong to.
       for (const draft of drafts) if (!isStopped) session.keepDraft(draft);
       refresh();
       if (ledger.entries.size > 0 || ledger.requests.length > 0) sender.now();

@@ -14,7 +14,7 @@ interface Sources {
 /** What the server said last. */
 export type ServerFacts = Pick<SavingState, 'savedAt' | 'newerVersion' | 'state'>;
 
-/** Puts together what a screen shows. The same object as long as nothing of it changes. */
+/** Computes the state that a screen shows. Returns the same object as long as nothing changes. */
 export function createModuleState({ wires, ledger, journal, sender }: Sources, start: ServerFacts) {
   const conflicts = new Map<string, Conflict>();
   let facts = start;
@@ -48,13 +48,13 @@ export function createModuleState({ wires, ledger, journal, sender }: Sources, s
     hear: (changed: Partial<ServerFacts>) => {
       facts = { ...facts, ...changed };
     },
-    /** Looks at one key again: whether there are two texts for it. */
+    /** Checks again whether there are two texts for a key. */
     review: (key: string) => {
       const conflict = conflictOf(key, wires, ledger);
       if (conflict === null) conflicts.delete(key);
       else conflicts.set(key, conflict);
     },
-    /** True where there is something new to draw. */
+    /** Returns whether the state has changed. */
     refresh: (): boolean => {
       const next = compute();
       if (isSameState(state, next)) return false;

@@ -18,20 +18,20 @@ import type { SavingWorld } from './saving-world.ts';
 
 export interface SavingParts {
   readonly slug: string;
-  /** Who opened the module; nobody else's text is ever shown or sent. */
+  /** The person who opened the module; nobody else's text is ever shown or sent. */
   readonly uid: string;
   readonly filed: Pick<ApplyFiled['output'], 'menuid' | 'save_field' | 'revision' | 'form_version' | 'state'>;
   /** The module with what it depends on; only the module itself is saved. */
   readonly form: CompiledForm;
-  /** Begun with the filed answers. */
+  /** Started with the filed answers. */
   readonly session: FormSession;
-  /** Password-free mode: the device id. A copy of all answers stays in this browser then. */
+  /** The device id, in password-free mode. A copy of all answers then stays in this browser. */
   readonly copyFor?: string | undefined;
-  /** Answers what is known of the person; called where nothing was ever written to the module, here or elsewhere. */
+  /** Fills in what is known about the person; called if nothing was ever written to the module, here or elsewhere. */
   readonly fillIn?: (() => void) | undefined;
 }
 
-/** Saves a module from now on, beginning with what earlier pages of this person have left unsent. */
+/** Saves a module from now on, starting with what earlier pages of this person have left unsent. */
 export function openModuleSaving(parts: SavingParts, world: SavingWorld = browserWorld()): Promise<ModuleSaving> {
   const name = JSON.stringify([parts.slug, parts.uid, parts.filed.menuid]);
   const key = `${world.tab} ${name}`;
@@ -72,7 +72,7 @@ async function open(parts: SavingParts, world: SavingWorld, name: string, key: s
     if (adopted === null) return;
     hasOwn = true;
     if (adopted.length > 0) running?.takeIn(readKept(adopted, records, wires));
-    // They are rows of the form now, and as such in the journal.
+    // They are rows of the form now, and in the journal as such.
     for (const { id, kind } of adopted) if (kind === 'draft') journal.put(id, null);
   };
   const endWatch = world.onSignal((signal) => {
@@ -93,7 +93,7 @@ async function open(parts: SavingParts, world: SavingWorld, name: string, key: s
     onMilestone: () => copy?.keep(filed.form_version, wires.keys(), ledger),
     onEnd: () => {
       endWatch();
-      // The next one to open the module must find in the journal what is still being written to it.
+      // The next saving of this module must find in the journal what is still being written to it.
       void journal.settled().then(leave);
     },
   });

@@ -8,7 +8,7 @@ interface OpenSaving {
 
 const open = new Map<string, OpenSaving>();
 
-/** Registers the saving of a module; the result unregisters it. */
+/** Registers the saving of a module; the returned function unregisters it. */
 export function registerSaving(name: string, saving: OpenSaving): () => void {
   open.set(name, saving);
   return () => {

@@ -3,7 +3,7 @@ import type { JournalStore } from './journal/stores/journal-store.ts';
 import type { Presence } from './journal/presence.ts';
 import type { Obstacle } from './saving.ts';
 
-/** One save as it leaves; `changes` is JSON. */
+/** One save request; `changes` is JSON. */
 export interface SaveCall {
   readonly menuid: string;
   readonly revision: number;
@@ -14,17 +14,17 @@ export interface SaveCall {
 /** `hidden`: the page may never be seen again. */
 export type PageSignal = 'hidden' | 'visible' | 'online';
 
-/** What saving needs of its environment: a browser, or a model of one in tests. */
+/** What saving needs from its environment: a browser, or a model of one in tests. */
 export interface SavingWorld {
   /** Throws CallFailed. A call without a key changes nothing. */
   readonly save: (call: SaveCall, idempotencyKey: string | null) => Promise<SaveBasic['output']>;
-  /** Statuses of refusals that end saving; those of an application where none are given. */
+  /** Statuses of refusals that end saving; by default those of an application. */
   readonly obstacles?: ReadonlyMap<number, Obstacle>;
   readonly openJournal: (owner: string) => Promise<JournalStore>;
   readonly presence: Presence;
-  /** Names the journal of this page. */
+  /** Identifies the journal of this page. */
   readonly tab: string;
-  /** Saving goes on only while this is the person who opened the module. */
+  /** Saving continues only while this is the person who opened the module. */
   readonly signedInAs: () => string | null;
   readonly now: () => number;
   /** From 0 to 1. */
@@ -33,7 +33,7 @@ export interface SavingWorld {
   readonly after: (milliseconds: number, work: () => void) => () => void;
   readonly isVisible: () => boolean;
   readonly onSignal: (listener: (signal: PageSignal) => void) => () => void;
-  /** Other tabs of this browser: what was saved, by name. */
+  /** Tells other tabs of this browser what was saved, by name. */
   readonly tellSaved: (what: string) => void;
   readonly onSaved: (what: string, listener: () => void) => () => void;
 }

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { it } from 'vitest';
 import { beginSchedule, type Schedule } from './testing/schedule.ts';
 
-/** Something that happens, and how a report calls it. */
+/** Something that happens, with its name for reports. */
 interface Step {
   readonly take: (schedule: Schedule) => unknown;
 }
@@ -71,7 +71,7 @@ it('loses no keystroke, doubles none, and never says saved of what is not', asyn
       }
       await schedule.finish();
     }),
-    // To look into a failure: its seed, and SHRINK for the shortest schedule that fails.
+    // To investigate a failure, set its seed, and SHRINK for the shortest failing schedule.
     { numRuns, endOnFailure: process.env['SHRINK'] === undefined, ...(seed && { seed: Number(seed) }) },
   );
 });

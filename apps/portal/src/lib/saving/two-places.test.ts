@@ -128,7 +128,7 @@ describe('a newer form', () => {
     session.change('b', { value: 'has no place in the newer form' });
     server.newest = 1;
     await time.pass(3000);
-    // What became of it on the way is asked for.
+    // Fetches what became of it in the meantime.
     expect(saves.mock.calls.map(([{ changes }]) => changes)).toEqual([expect.stringContaining('no place'), '{}']);
     expect(saving.state()).toMatchObject({ newerVersion: true, word: 'saved' });
     expect(server.leftOver).toEqual(['has no place in the newer form']);

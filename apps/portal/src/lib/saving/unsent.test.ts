@@ -7,7 +7,7 @@ import { modelServer } from './testing/model-server.ts';
 import { modelTime } from './testing/model-time.ts';
 import { modelBrowser } from './testing/model-world.ts';
 
-// Node has no IndexedDB: the journal is one of this page alone, as in a browser that keeps nothing.
+// Node has no IndexedDB: the journal is in memory, as in a browser that stores nothing.
 async function keep(slug: string, uid: string, module: string, kind: 'entry' | 'request' | 'draft' | 'copy') {
   const store = await openBrowserJournal(journalOwner(slug, uid));
   const id = `${module} ${kind}`;

@@ -9,7 +9,7 @@ function channelOfNews(): BroadcastChannel | null {
   return channel;
 }
 
-/** The application was submitted, withdrawn or begun anew: the frame follows at once, and so do the other tabs. */
+/** The application was submitted, withdrawn or restarted: the frame and the other tabs follow at once. */
 export function tellApplicationState(state: ApplicationState): void {
   const { slug, user } = useSession.getState();
   if (user === null) return;
@@ -17,7 +17,7 @@ export function tellApplicationState(state: ApplicationState): void {
   broadcast(channelOfNews(), about(slug, user.uid));
 }
 
-/** Hears of it when another tab of the same person did it. */
+/** Calls the listener when another tab of the same person did that. */
 export function onApplicationNews(listener: () => void): () => void {
   const hear = ({ data }: MessageEvent<unknown>) => {
     const { slug, user } = useSession.getState();

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Counts as the server tells them, one after the other; null is an answer that is lost. */
+/** The counts that the server answers in turn; null is a lost answer. */
 function telling(...counts: readonly (number | null)[]) {
   const left = [...counts];
   return fakeServer({

@@ -3,11 +3,11 @@ import { rememberSignIn } from './session.ts';
 import { useApplication } from '../state/application-store.ts';
 
 export interface SignedIn {
-  /** Signed in with credentials that were made for the person. */
+  /** Signed in with generated credentials. */
   readonly mustChangePassword: boolean;
 }
 
-/** Keeps who has signed in; the free state belongs to password-free sign-in alone. */
+/** Stores who has signed in; the free state applies only to password-free sign-in. */
 export function completeSignIn(answer: Login['output'], passwordFree = false): SignedIn {
   rememberSignIn(answer);
   useApplication.setState({ passwordFree });

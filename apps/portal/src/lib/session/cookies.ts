@@ -5,7 +5,7 @@ export function readCookie(name: string, from: string = document.cookie): string
   return pair === undefined ? null : decodeURIComponent(pair.slice(name.length + 1));
 }
 
-/** Spec 9: a cookie lives one day unless said otherwise. */
+/** Spec 9: by default a cookie lives one day. */
 export function writeCookie(name: string, value: string, seconds: number = dayInSeconds, path = '/apply/'): void {
   document.cookie = `${name}=${encodeURIComponent(value)}; Path=${path}; Max-Age=${seconds}; SameSite=Lax`;
 }

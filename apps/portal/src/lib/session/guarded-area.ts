@@ -4,11 +4,11 @@ import { staffTab } from './staff-tab.ts';
 export type Area = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 export interface GuardedArea extends Area {
-  /** Whether what was set last under this name outlives the page. */
+  /** Whether the last value under this name outlives the page. */
   readonly lasts: (name: string) => boolean;
 }
 
-/** A storage area that never throws: what the browser refuses, or has no room for, is remembered as long as this page. */
+/** A storage area that never throws: what the browser refuses, or has no room for, is kept in memory. */
 export function guardedArea(area: () => Area): GuardedArea {
   const remembered = new Map<string, string>();
   return {
@@ -29,7 +29,10 @@ export function guardedArea(area: () => Area): GuardedArea {
   };
 }
 
-/** The browser's; where staff edits somebody's form, the tab's, so that it never mixes with what a person keeps here. */
+/**
+ * Local storage; while staff edit somebody's form, session storage, so that it never mixes with what a person keeps
+ * here.
+ */
 export const localArea = guardedArea(() => (staffTab() === null ? localStorage : sessionStorage));
 export const sessionArea = guardedArea(() => sessionStorage);
 

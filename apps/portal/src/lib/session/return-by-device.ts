@@ -3,7 +3,7 @@ import { call } from '../api.ts';
 import { useApplication } from '../state/application-store.ts';
 import { completeSignIn } from './complete-sign-in.ts';
 
-/** A temporary user is known by the device: comes in again without being asked. Null where that fails. */
+/** Signs a temporary user in again by the device, without asking. Null if that fails. */
 export async function returnByDevice(): Promise<string | null> {
   const { deviceId } = useApplication.getState();
   try {

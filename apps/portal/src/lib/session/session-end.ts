@@ -8,7 +8,7 @@ export function answerSessionEnd(answer: () => void): () => void {
   return () => answers.delete(answer);
 }
 
-/** Whether the page on screen has taken it. */
+/** Whether the page on screen handles it. */
 export function isSessionEndAnswered(): boolean {
   answers.forEach((answer) => answer());
   return answers.size > 0;

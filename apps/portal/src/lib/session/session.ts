@@ -18,7 +18,7 @@ export function bindKeptState(state: KeptState): void {
   stored = state;
 }
 
-/** Keeps who has just signed in; the user is the answer without its tenant and token. */
+/** Stores who has just signed in; the user is the answer without tenant and token. */
 export function rememberSignIn(answer: Login['output']): void {
   const { org_id: _organisation, project_id: _project, token, ...user } = answer;
   const { slug } = useSession.getState();
@@ -35,8 +35,8 @@ export function rememberHome({ user_info, home_page_config }: Home['output']): v
 }
 
 /**
- * Asks the server who is signed in and keeps the answer. One that comes when the session it was asked in is over would
- * sign somebody in again who has left: it is dropped, and the promise rejects.
+ * Fetches and stores who is signed in. An answer that arrives after its session has ended would sign somebody in again
+ * who has left: it is dropped, and the promise rejects.
  */
 export async function askHome(options: { readonly signal?: AbortSignal } = {}): Promise<Home['output']> {
   const keys = tenantKeys(useSession.getState().slug);
@@ -47,7 +47,7 @@ export async function askHome(options: { readonly signal?: AbortSignal } = {}): 
   return answer;
 }
 
-/** The same where nobody waits for the answer: without one, what is known stays. */
+/** The same without waiting for the answer: if it fails, the stored user stays. */
 export async function refreshUser(): Promise<void> {
   await askHome().catch(() => null);
 }
@@ -62,7 +62,7 @@ function loseUser(): void {
   useSession.setState({ user: null, unread: 0, pageConfig: null });
 }
 
-/** Clears the session here even when the server cannot be told; starts over where a reload would find it. */
+/** Clears the session here even if the server cannot be reached; reloads the page if the server is reachable. */
 export async function signOut(): Promise<void> {
   const staff = staffTab();
   const loggedOut = call(logout, {}).then(() => true, isAnswer);
@@ -78,7 +78,7 @@ export async function signOut(): Promise<void> {
   goTo(pathTo('/login'), { force: true });
 }
 
-/** Everything the session left on this device goes; the project's own keys stay. */
+/** Erases everything that the session left on this device; the project's own keys stay. */
 export async function eraseSession(): Promise<void> {
   await forgetTyped();
   markSessionEnd(useSession.getState().slug, 'out');
@@ -87,24 +87,24 @@ export async function eraseSession(): Promise<void> {
   await stored?.forget();
 }
 
-/** Another tab has ended and erased the session: this one forgets it, too. */
+/** Another tab has ended and erased the session, so this one drops it too. */
 export async function followSignOut(): Promise<void> {
   const how = sessionEnd(useSession.getState().slug);
   if (how === 'out') await forgetTyped();
   loseUser();
-  // A session that ended by itself erases nothing: after signing in again everything is as it was.
+  // A session that ended by itself erases nothing: after signing in again everything is as before.
   if (how !== 'out' && how !== null) return;
   forgetVisit();
   await stored?.forget();
   bindKeptState(await keepState(useSession.getState().slug));
 }
 
-/** Erases what was typed and not saved; whoever signs out was asked. */
+/** Erases unsaved text; the person was asked before signing out. */
 async function forgetTyped(): Promise<void> {
   const { slug, user } = useSession.getState();
   if (user === null) return;
   const forgotten = import('../saving/unsent.ts').then(({ forgetUnsent }) => forgetUnsent(slug, user.uid));
-  // A database that does not answer must not keep anybody from signing out.
+  // A database that does not answer must not block signing out.
   await Promise.race([forgotten, patience(3000)]).catch(() => undefined);
 }
 

@@ -1,18 +1,18 @@
 import { slugOf } from '../navigation/address.ts';
 import type { User } from '../state/session-store.ts';
 
-/** A staff member at work in somebody's form, in this tab and no other. */
+/** A staff member who edits somebody's form, in this tab only. */
 export interface StaffTab {
   readonly staffId: string;
   readonly staffName: string;
-  /** Whose form it is, for the way back to the console. */
+  /** The application, for the link back to the console. */
   readonly application: string;
 }
 
-// Where the browser keeps nothing, as long as this page.
+// Used if the browser stores nothing; lasts as long as this page.
 const remembered = new Map<string, string>();
 
-/** Who edits here; null where the person's own session, or none, is at work. */
+/** The staff member who edits here; null in a person's own session, or if there is none. */
 export function staffTab(): StaffTab | null {
   const name = placeHere();
   const text = remembered.get(name) ?? read(name);
@@ -30,12 +30,12 @@ export function clearTabForStaff(): void {
   try {
     sessionStorage.clear();
   } catch {
-    // Nothing was kept.
+    // The browser stores nothing, so it is kept in memory.
   }
   remembered.set(placeHere(), JSON.stringify({ staffId: '', staffName: '', application: '' } satisfies StaffTab));
 }
 
-/** From now on what this tab keeps of the project lives in the tab alone. */
+/** From now on, what this tab stores about the project stays in the tab. */
 export function beginStaffTab(tab: StaffTab): void {
   const text = JSON.stringify(tab);
   try {
@@ -51,35 +51,35 @@ export function endStaffTab(): void {
   try {
     sessionStorage.removeItem(placeHere());
   } catch {
-    // It was never kept there.
+    // It was never stored there.
   }
 }
 
-/** After signing out. */
+/** Called after signing out. */
 export function leaveStaffTab(tab: StaffTab): void {
   endStaffTab();
   returnToConsole(tab);
 }
 
-/** Closes the tab, which the console opened, or leads back to the console. Until then it stays a staff tab. */
+/** Closes the tab, if the console opened it, or navigates back to the console. Until then it stays a staff tab. */
 export function returnToConsole({ application }: StaffTab): void {
   window.close();
   location.replace(consoleHref(application));
 }
 
-/** What belongs to the person alone: staff neither owes nor changes a password here, and closes no account. */
+/** Removes what only the person may do: staff neither have to change a password here nor can delete the account. */
 export function withoutPersonalRights<U extends Pick<User, 'can' | 'must_change_password'>>(user: U): U {
   return { ...user, must_change_password: false, can: { ...user.can, changePassword: false, logoff: false } };
 }
 
-/** An application in the console, or the console itself. */
+/** The address of an application in the console, or of the console itself. */
 export function consoleHref(application: string | null): string {
   return application === null ? '/console/' : `/console/#/applications/${encodeURIComponent(application)}`;
 }
 
 // Another project in the same tab is not in staff mode.
 function placeHere(): string {
-  // Saving is tested where there is no address.
+  // The tests of saving run without a `location`.
   const pathname = 'location' in globalThis ? location.pathname : '';
   return `portico.staff.${slugOf(pathname) ?? ''}`;
 }
@@ -92,7 +92,7 @@ function read(name: string): string | null {
   }
 }
 
-// Written by ourselves when the tab began.
+// We wrote it ourselves when the tab was opened.
 function isStaffTab(stored: unknown): stored is StaffTab {
   return (
     typeof stored === 'object' &&

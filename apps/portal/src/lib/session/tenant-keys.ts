@@ -1,11 +1,11 @@
 import { localArea, type Area } from './guarded-area.ts';
 
-/** What is kept in plain local storage per project, under the specification's names: those that are read again. */
+/** The per-project keys in plain local storage, under the specification's names; only those that are read again. */
 export const tenantKeyNames = ['enroll', 'lang', 'home_page_config', 'highlight_list'] as const;
 
 export type TenantKey = (typeof tenantKeyNames)[number];
 
-/** Those that belong to the person, not to the project; cleared at logout. */
+/** Keys that belong to the person, not to the project; cleared when signing out. */
 const personal: readonly TenantKey[] = ['enroll', 'home_page_config'];
 
 export interface TenantKeys {
@@ -14,7 +14,7 @@ export interface TenantKeys {
   readonly clearPerson: () => void;
 }
 
-/** The keys of one project. */
+/** Access to the keys of one project. */
 export function tenantKeys(slug: string, area: Area = localArea): TenantKeys {
   return {
     get: (name) => area.getItem(tenantKey(name, slug)),
@@ -23,7 +23,7 @@ export function tenantKeys(slug: string, area: Area = localArea): TenantKeys {
   };
 }
 
-/** Its full name in storage. */
+/** The full name of a key in storage. */
 export function tenantKey(name: TenantKey, slug: string): string {
   return `${name}_${slug}`;
 }

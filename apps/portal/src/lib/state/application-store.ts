@@ -1,6 +1,9 @@
 import { create } from 'zustand';
 
-/** What this browser knows of the application in the current project (spec 3), as far as a screen reads it (docs/client-state.md). */
+/**
+ * What this browser knows about the application in the current project (spec 3), as far as a screen reads it
+ * (docs/client-state.md).
+ */
 export interface ApplicationState {
   /** freeState: signed in without a password */
   readonly passwordFree: boolean;
@@ -8,7 +11,7 @@ export interface ApplicationState {
   readonly outcome: Readonly<Record<string, unknown>> | null;
   /** device_id */
   readonly deviceId: string;
-  /** qm.signature, where the signature is that was saved last */
+  /** qm.signature, the address of the signature that was saved last */
   readonly signature: string;
 }
 

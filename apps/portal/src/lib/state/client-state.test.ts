@@ -12,7 +12,7 @@ const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .map((path) => readFileSync(join(source, path), 'utf8'));
 const documented = readFileSync(join(source, '../../../docs/client-state.md'), 'utf8');
 
-/** Each way in which a store is read: a selector, a look at its state, or several keys at once. */
+/** Whether a store's key is read anywhere: by a selector, by its state, or with several keys at once. */
 function readsOf(store: string, key: string): boolean {
   const ways = [
     `${store}\\(\\(?(\\w+)\\)? => [^;]*\\b\\1\\.${key}\\b`,

@@ -3,15 +3,15 @@ import { emptyApplication, useApplication } from './application-store.ts';
 import { readKept, writeKept } from './persisted.ts';
 import { useSession } from './session-store.ts';
 
-// All projects share one origin, hence the slug behind the fixed key.
+// All projects share one origin, so the slug is part of the key.
 const fixedKey = 'portico.state';
 
 export interface KeptState {
-  /** Erases what was kept, its key included, and keeps nothing more. */
+  /** Erases the stored state with its encryption key, and stores nothing more. */
   readonly forget: () => Promise<void>;
 }
 
-/** Brings the kept state back into the stores, then keeps every change of them. */
+/** Restores the stored state into the stores, then stores every change of them. */
 export async function keepState(slug: string): Promise<KeptState> {
   const storage = openStorage(slug);
   const name = `${fixedKey}.${slug}`;

@@ -23,7 +23,7 @@ export function writeKept(session: SessionState, application: ApplicationState):
   });
 }
 
-/** Reads it back; what is missing or of another shape is as at a first visit. */
+/** Reads it back; parts that are missing or malformed are as at a first visit. */
 export function readKept(text: string | null): StoredState {
   const stored = parse(text);
   const project = part(stored, 'project', {});

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from './error-frame.module.css';
 
-/** A page that has gone wrong: the status small, the sentence large, one way on. */
+/** An error page: the status in small print, the message as a heading, and one action. */
 export function ErrorFrame(props: { readonly status: number; readonly message: string; readonly action?: ReactNode }) {
   const t = useTranslations('portal.failure');
   return (

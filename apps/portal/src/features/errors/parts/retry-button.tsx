@@ -4,7 +4,9 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { serverAnswers } from '../../../lib/chunks/server-answers.ts';
 
-/** Loads the page anew, but only once the server answers: our words about a lost connection beat the browser's. */
+/**
+ * Reloads the page, but only once the server answers: our message about a lost connection is better than the browser's.
+ */
 export function RetryButton() {
   const t = useTranslations('portal');
   const [trial, setTrial] = useState<'none' | 'running' | 'failed'>('none');

@@ -15,7 +15,7 @@ interface PreviewActionsProps extends LoadedPreviewProps {
   readonly isSubmitted: boolean;
 }
 
-/** What can be done with the application: before it is submitted, and after. */
+/** The actions for the application, before and after submitting. */
 export function PreviewActions(props: PreviewActionsProps) {
   const { preview, isSubmitted } = props;
   const t = useTranslations('submission');
@@ -45,7 +45,7 @@ export function PreviewActions(props: PreviewActionsProps) {
   );
 }
 
-/** What is to be agreed to stands below the application. */
+/** The statements to agree to are below the application. */
 function showSubmitPart(): void {
   const anchor = document.getElementById(submitAnchor);
   anchor?.scrollIntoView({ block: 'center' });

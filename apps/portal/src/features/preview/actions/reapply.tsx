@@ -14,7 +14,7 @@ import { useStateChange } from './use-state-change.ts';
 
 type ReapplyProps = Pick<LoadedPreviewProps, 'preview' | 'project'>;
 
-/** Applying once more with the same answers, after a question that says what happens. */
+/** Applies again with the same answers, after a confirmation that says what happens. */
 export function Reapply(props: ReapplyProps) {
   const t = useTranslations('submission.reapply');
   const [isAsking, setIsAsking] = useState(false);

@@ -18,7 +18,7 @@ import { useStateChange } from './use-state-change.ts';
 
 type RevokeProps = Pick<LoadedPreviewProps, 'preview' | 'user' | 'language'>;
 
-/** Taking a submitted application back, after a question that says what happens. */
+/** Withdraws a submitted application, after a confirmation that says what happens. */
 export function Revoke(props: RevokeProps) {
   const t = useTranslations('submission.revoke');
   const [isAsking, setIsAsking] = useState(false);

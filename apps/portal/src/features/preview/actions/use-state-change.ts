@@ -9,7 +9,7 @@ import { submitKeyName } from '../../../parts/submitting/submit-key.ts';
 
 type Change = (idempotencyKey: string) => Promise<{ readonly application_state: ApplicationState }>;
 
-/** Takes a submitted application into another state; a lost answer is asked for again under the same key. */
+/** Moves a submitted application to another state; if the answer is lost, the call is repeated with the same key. */
 export function useStateChange(change: Change, onDone: () => void) {
   const queries = useQueryClient();
   const [key] = useState(randomKey);
@@ -25,7 +25,7 @@ export function useStateChange(change: Change, onDone: () => void) {
       // The next submission needs a new key.
       forgetKey(submitKeyName());
       tellApplicationState(state);
-      // Cached modules and batches are outdated.
+      // Cached modules and batches are out of date.
       queries.removeQueries({ queryKey: [...applicationKey(), 'filed'] });
       void queries.invalidateQueries({ queryKey: applicationKey() });
       void queries.invalidateQueries({ queryKey: homeQuery.queryKey });

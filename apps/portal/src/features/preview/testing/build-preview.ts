@@ -18,7 +18,7 @@ const about: ModuleDefinition = {
   groups: [],
 };
 
-/** One part with one answer, not submitted. */
+/** One module with one answer, not submitted. */
 export function buildPreview(changes: Partial<Preview> = {}): Preview {
   return {
     modules: encodeModules({ modules: [about] }).map((module) => ({ ...module })),

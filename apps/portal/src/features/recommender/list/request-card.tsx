@@ -18,7 +18,7 @@ export function RequestCard({ request, language }: RequestCardProps) {
   const t = useTranslations('reference.list');
   const phase = phaseOf(request);
   const card = useRef<HTMLElement>(null);
-  // The policy on content allows no style attribute.
+  // The content security policy allows no style attribute.
   useEffect(() => card.current?.style.setProperty('--request-colour', request.color), [request.color]);
   const project = request.project_title[language];
   const action = t(`action.${phase}`);

@@ -18,7 +18,7 @@ interface RequestListProps {
   readonly language: Language;
 }
 
-/** Everything that is asked of one address, in all projects: what waits, then what is done. */
+/** All requests to one address, in all projects: first the open ones, then the finished ones. */
 export function RequestList({ email, language }: RequestListProps) {
   const t = useTranslations('reference');
   const { data, error, refetch } = useQuery(requestsQuery);

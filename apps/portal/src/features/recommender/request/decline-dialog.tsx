@@ -24,7 +24,7 @@ interface DeclineDialogProps {
   readonly onClose: () => void;
 }
 
-/** The reasons are the buttons: one click declines. It can be taken back, so no confirmation is needed. */
+/** The reasons are the buttons: one click declines. It can be undone, so no confirmation is needed. */
 export function DeclineDialog({ uid, applicant, onDeclined, onClose }: DeclineDialogProps) {
   const t = useTranslations('reference.decline');
   const failureText = useFailureText();

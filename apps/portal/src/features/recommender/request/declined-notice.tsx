@@ -9,7 +9,7 @@ import { useFailureText } from '../../../lib/use-failure-text.ts';
 import styles from '../recommender.module.css';
 import type { RequestLandingProps } from './landing-props.ts';
 
-/** It was declined, and can be taken back while nobody was asked in the place. */
+/** The request was declined; this can be undone until somebody else was asked instead. */
 export function DeclinedNotice({ request: { uid }, facts, onChange }: RequestLandingProps) {
   const t = useTranslations('reference.decline');
   const failureText = useFailureText();

@@ -3,7 +3,7 @@ import type { Language } from '@portico/form-engine/language';
 import type { RecommenderSession } from '../../../lib/recommender/session/recommender-sessions.ts';
 import type { ReferencePage } from '../../../lib/recommender/reference-addresses.ts';
 
-/** A request that has come from the server, and what is known of it. */
+/** A request that has been loaded, and the facts about it. */
 export interface RequestLandingProps {
   readonly request: LetterRequest;
   readonly facts: ApplicantInfo['output'];

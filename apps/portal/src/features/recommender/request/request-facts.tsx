@@ -4,7 +4,7 @@ import { phaseOf } from '../request-phase.ts';
 import styles from '../recommender.module.css';
 import type { RequestLandingProps } from './landing-props.ts';
 
-/** What for, and until when. */
+/** The purpose and the deadline. */
 export function RequestFacts({ request, language }: Pick<RequestLandingProps, 'request' | 'facts' | 'language'>) {
   const t = useTranslations('reference.request');
   const phase = phaseOf(request);

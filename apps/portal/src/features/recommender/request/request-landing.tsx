@@ -9,7 +9,7 @@ import { RequestFacts } from './request-facts.tsx';
 import { ClosedNotice, WrittenNotice } from './landing-notices.tsx';
 import { WritingActions } from './writing-actions.tsx';
 
-/** What can be done about a request comes first, with all details beside it. */
+/** The actions for a request first, with all details beside them. */
 export function RequestLanding(props: RequestLandingProps) {
   const { request, facts, language } = props;
   const t = useTranslations('reference.request');

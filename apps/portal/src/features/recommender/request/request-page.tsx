@@ -21,7 +21,7 @@ interface RequestPageProps {
   readonly writingPage: ReferencePage;
 }
 
-/** One request, before anything is written: who asks, what for, until when, who reads it. */
+/** One request before the letter is written: who asks, for what, until when, and who reads it. */
 export function RequestPage({ uid, session, language, writingPage }: RequestPageProps) {
   const t = useTranslations('reference');
   const queries = useQueryClient();
@@ -29,7 +29,7 @@ export function RequestPage({ uid, session, language, writingPage }: RequestPage
   const { data: request, error, refetch } = useQuery(requestQuery(uid));
   const { data: facts, error: noFacts, refetch: refetchFacts } = useQuery(factsQuery(uid));
   useTellLanguage(uid, facts?.recommender.lang, language);
-  // A request is at home in its own project, under its own colours.
+  // A request is shown in its own project, in its colours.
   const elsewhere = request && request.domain !== slug ? requestHref(request.domain, uid) : null;
   useEffect(() => {
     if (elsewhere !== null) location.replace(elsewhere);

@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { lettersKey } from '../../../lib/recommender/letter-queries.ts';
 import { letterCall } from '../../../lib/recommender/recommender-call.ts';
 
-/** Whether the form asks for files, so that a letter which is written already can be brought as one. */
+/** Whether the form takes files, so that an existing letter can be uploaded. */
 export const takesFileQuery = (uid: string) =>
   queryOptions({
     queryKey: [...lettersKey, uid, 'takes-file'],

@@ -10,7 +10,7 @@ import { DeclineDialog } from './decline-dialog.tsx';
 import { takesFileQuery } from './takes-file.ts';
 import type { RequestLandingProps } from './landing-props.ts';
 
-/** To write, or to say that one cannot. */
+/** Buttons to write the letter or to decline. */
 export function WritingActions({ request, facts, session, writingPage, onChange }: RequestLandingProps) {
   const t = useTranslations('reference.request');
   const [isDeclining, setIsDeclining] = useState(false);

@@ -7,7 +7,7 @@ import { loadChunk } from '../../../lib/chunks/chunk-reload.ts';
 import type { Referee } from '../../../parts/referees/referees-query.ts';
 import { requestStateOf } from '../../../parts/referees/request-state.ts';
 
-// It brings the models of all fields.
+// It contains the models of all fields.
 const ReplaceDialog = lazy(() =>
   loadChunk(() => import('./replace-dialog.tsx')).then((chunk) => ({ default: chunk.ReplaceDialog })),
 );
@@ -19,14 +19,14 @@ interface ReplaceControlProps {
   readonly onReplaced: () => void;
 }
 
-/** Names somebody else, or another address, in the place of somebody who will not write or cannot be reached. */
+/** Names another person or address instead of a recommender who will not write or cannot be reached. */
 export function ReplaceControl({ referee, name, language, onReplaced }: ReplaceControlProps) {
   const t = useTranslations('referees.replace');
   const toast = useToast();
   const [isOpen, setIsOpen] = useState(false);
   const state = requestStateOf(referee);
   const isUrgent = state === 'bounced' || state === 'declined';
-  // As long as the form is open, whoever waits for an answer changes the row there.
+  // While the form is open and a request is pending, the row is changed in the form instead.
   if (!referee.can.replace || (!isUrgent && referee.can.change)) return null;
   const what = state === 'bounced' ? 'address' : 'other';
   return (

@@ -11,7 +11,7 @@ import { ReplaceForm } from './replace-form.tsx';
 import type { ReplaceDialogProps } from './replace-props.ts';
 import styles from '../referees-page.module.css';
 
-/** The fields of a recommender's row, fetched when they are needed. */
+/** The fields of a recommender's row, loaded when they are needed. */
 export function ReplaceDialog(props: ReplaceDialogProps) {
   const { referee, what, onClose } = props;
   const t = useTranslations('referees');

@@ -24,12 +24,12 @@ interface ReplaceFormProps extends ReplaceDialogProps {
   readonly filed: ApplyFiled['output'];
 }
 
-/** The row that takes the place of another: written here, kept by the server when it is complete. */
+/** The form for a replacement row; the server stores it once it is complete. */
 export function ReplaceForm({ referee, name, what, language, onClose, onDone, filed }: ReplaceFormProps) {
   const t = useTranslations('referees');
   const failureText = useFailureText();
   const queries = useQueryClient();
-  // Nothing of it is kept on this device: the browser asks before the page goes.
+  // Nothing of it is kept on this device, so the browser asks before the page is left.
   const personName = useSession((session) => session.user?.name ?? '');
   const isWrittenForOther = useSession((session) => session.adminEditing);
   const { menuid, today } = filed;
@@ -86,7 +86,7 @@ export function ReplaceForm({ referee, name, what, language, onClose, onDone, fi
   );
 }
 
-/** A session of its own: nothing of it is saved as an answer from here. */
+/** A separate form session: nothing of it is saved as an answer. */
 function openRow(
   filed: ApplyFiled['output'],
   { referee, what, language }: Pick<ReplaceDialogProps, 'referee' | 'what' | 'language'>,

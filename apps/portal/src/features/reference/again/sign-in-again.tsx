@@ -9,7 +9,7 @@ interface SignInAgainProps {
   readonly onClose: () => void;
 }
 
-/** Over a letter whose session has ended: the writer signs in where they are, with the text still there. */
+/** A dialog over a letter whose session has ended: the recommender signs in there, and the text stays. */
 export function SignInAgain({ email, onClose }: SignInAgainProps) {
   const t = useTranslations('reference.again');
   return (

@@ -2,7 +2,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useReach } from '../../../lib/recommender/session/use-reach.ts';
 import type { SheetSaving } from '../../../parts/sheet/saving/join-savings.ts';
 
-/** When the session ends the letter stays on the page, and its writer signs in over it; saving then goes on. */
+/**
+ * When the session ends, the letter stays on the page and a dialog lets the recommender sign in; saving then continues.
+ */
 export function useSigningInAgain(uid: string, saving: SheetSaving | null) {
   const token = useReach(uid)?.token ?? null;
   const isEnded = token === null;
@@ -11,7 +13,7 @@ export function useSigningInAgain(uid: string, saving: SheetSaving | null) {
   useEffect(() => {
     if (before.current === token) return;
     before.current = token;
-    // Asked only once: somebody who closes the dialog can go on reading.
+    // Opens once for each end of a session: somebody who closes the dialog can continue reading.
     setIsClosed(false);
     if (token !== null) saving?.resume();
   }, [token, saving]);

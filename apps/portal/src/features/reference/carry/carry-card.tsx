@@ -13,7 +13,7 @@ import type { WrittenLetterProps } from '../letter-props.ts';
 import styles from '../reference.module.css';
 import carrying from './carry.module.css';
 
-/** Somebody who has written before need not begin with nothing. */
+/** Offers to start from an earlier letter of the same recommender. */
 export function CarryCard({ filed, saving, state, language, onRefiled }: WrittenLetterProps) {
   const t = useTranslations('reference.carry');
   const failureText = useFailureText();

@@ -18,7 +18,7 @@ import handing from './hand-in.module.css';
 import { HandInTrouble } from './hand-in-trouble.tsx';
 import { LetterHandInDialog } from './letter-hand-in-dialog.tsx';
 
-/** The end of the form: one's own assessment, what is still missing, and handing in. */
+/** The end of the form: the statement that the assessment is one's own, what is still missing, and submitting. */
 export function HandInPanel(props: WrittenLetterProps) {
   const { facts, letter, language, onSignIn } = props;
   const t = useTranslations('reference.hand');
@@ -81,7 +81,7 @@ export function HandInPanel(props: WrittenLetterProps) {
   );
 }
 
-/** First the last words are saved, then the letter goes, and the page of thanks follows. */
+/** Saves the last changes, submits the letter, and opens the page of thanks. */
 function useLetterHandingIn({ filed, facts, saving, language }: WrittenLetterProps) {
   const { uid, project_title, time_zone } = filed.request;
   const input = { uid, form_version: filed.form_version, agreed: '1' } as const;

@@ -14,7 +14,7 @@ interface HandInTroubleProps {
   readonly onSignIn: () => void;
 }
 
-/** Why the letter is not handed in, and the way on. */
+/** Why the letter could not be submitted, and what to do. */
 export function HandInTrouble({ trouble, language, onRetry, onSignIn }: HandInTroubleProps) {
   const t = useTranslations('reference');
   const choose = useTranslations('saving.word');

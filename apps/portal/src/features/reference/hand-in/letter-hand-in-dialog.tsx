@@ -15,7 +15,7 @@ interface LetterHandInDialogProps {
   readonly onCancel: () => void;
 }
 
-/** The last question, which says what happens. */
+/** The final confirmation, which says what happens. */
 export function LetterHandInDialog({ facts, language, phase, onConfirm, onCancel }: LetterHandInDialogProps) {
   const t = useTranslations('reference.hand');
   const texts = { confirm: t('confirm'), cancel: t('notYet') };

@@ -10,14 +10,14 @@ interface LetterServicesParts extends Omit<Parameters<typeof useSheetServices>[0
   readonly uid: string;
 }
 
-/** What the fields of one module of a letter need of the portal. */
+/** The services that the fields of one module of a letter get from the portal. */
 export function useLetterServices({ uid, ...parts }: LetterServicesParts): FieldServices {
   const policy = useTranslations('reference.form')('signaturePolicy');
   const client = useMemo(() => letterClient(uid), [uid]);
   const services = useSheetServices({ ...parts, client });
   return useMemo(() => {
     const { signing } = services;
-    // A recommender's signature is drawn for each letter: none is kept from one to the next.
+    // A recommender draws a signature for each letter: none is stored for the next one.
     return signing === undefined ? services : { ...services, signing: { ...signing, saved: async () => null, policy } };
   }, [services, policy]);
 }

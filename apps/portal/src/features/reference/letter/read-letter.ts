@@ -13,7 +13,7 @@ import type { OpenSheet } from '../../../parts/sheet/sheet-kind.ts';
 export type FiledLetter = RecommendFiled['output'];
 type FiledModule = FiledLetter['modules'][number];
 
-/** A letter ready to be written: the request is who writes. */
+/** A letter ready for writing; the request identifies the writer. */
 export function readLetter(filed: FiledLetter, language: Language): OpenSheet {
   const own = { modules: filed.modules.flatMap((one) => decodedWith(one).filter(({ id }) => id === one.menuid)) };
   const outside = filed.modules.flatMap((one) =>
@@ -35,12 +35,12 @@ export function readLetter(filed: FiledLetter, language: Language): OpenSheet {
   return { slug: useSession.getState().slug, uid: filed.request.uid, form, session, modules };
 }
 
-/** A module together with those that its fields look at. */
+/** A module together with the modules that its fields refer to. */
 function decodedWith({ module, outside }: FiledModule): readonly ModuleDefinition[] {
   return decodeModules([module, ...outside]).form.modules;
 }
 
-/** Two modules of a letter may each bring other fields of the same module of the application. */
+/** Two modules of a letter may refer to different fields of the same module of the application. */
 function joined(modules: readonly ModuleDefinition[]): readonly ModuleDefinition[] {
   const byId = new Map<string, ModuleDefinition>();
   for (const module of modules) {

@@ -3,7 +3,7 @@ import styles from '../reference.module.css';
 import { sectionId, type LookProps } from './look.ts';
 import { Summary } from './summary.tsx';
 
-/** A letter on paper: one sheet with a letter-head, its sections between fine rules. */
+/** Looks like a letter on paper: one sheet with a letterhead, its sections between thin rules. */
 export function LetterheadLook({ title, status, notices, sections, ...about }: LookProps) {
   const t = useTranslations('reference.form');
   return (

@@ -3,7 +3,7 @@ import type { Language } from '@portico/form-engine/language';
 import type { ReactNode } from 'react';
 import type { LetterFacts } from '../letter-props.ts';
 
-/** One part of the page of a letter. */
+/** One section of the letter's page. */
 export interface Section {
   readonly id: string;
   readonly title: string;
@@ -11,13 +11,13 @@ export interface Section {
   readonly body: ReactNode;
 }
 
-/** What every look of the page arranges in its own way. */
+/** The parts of the page, which every look arranges in its own way. */
 export interface LookProps {
   readonly title: string;
   readonly request: LetterRequest;
   readonly facts: LetterFacts;
   readonly language: Language;
-  /** Where what was typed is. */
+  /** The saving status. */
   readonly status: ReactNode;
   readonly notices: ReactNode;
   readonly sections: readonly Section[];

@@ -10,13 +10,13 @@ import { StepsLook } from './steps-look.tsx';
 interface PageLook {
   readonly Look: ComponentType<LookProps>;
   readonly arrange: (module: CompiledModule) => CompiledModule;
-  /** The policy on signatures is ticked before there is anything to sign in. */
+  /** The signature policy must be ticked before the signature field shows. */
   readonly termsFirst: boolean;
 }
 
 const asIs = (module: CompiledModule) => module;
 
-/** How each page of the recommendation form looks. */
+/** The look of each page on which a letter is written. */
 export const looks: Readonly<Record<ReferencePage, PageLook>> = {
   '/reference/edit': { Look: SheetLook, arrange: asIs, termsFirst: false },
   '/reference/itf': { Look: StepsLook, arrange: asIs, termsFirst: false },

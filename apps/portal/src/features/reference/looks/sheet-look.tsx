@@ -4,7 +4,7 @@ import styles from '../reference.module.css';
 import { sectionId, type LookProps } from './look.ts';
 import { Summary } from './summary.tsx';
 
-/** One sheet after the other, with the saving status always in sight. */
+/** One sheet below the other, with the saving status always in view. */
 export function SheetLook({ title, status, notices, sections, ...about }: LookProps) {
   return (
     <div className={styles.page}>
@@ -23,7 +23,7 @@ export function SheetLook({ title, status, notices, sections, ...about }: LookPr
   );
 }
 
-/** The same for whoever has the letter as a file: who one is can wait. */
+/** The same for somebody who has the letter as a file: the personal details come last. */
 export function FileLook(props: LookProps) {
   const t = useTranslations('reference.form');
   const [writer, ...rest] = props.sections;

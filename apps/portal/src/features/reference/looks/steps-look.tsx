@@ -5,7 +5,7 @@ import styles from '../reference.module.css';
 import { sectionId, type LookProps } from './look.ts';
 import { Summary } from './summary.tsx';
 
-/** A workplace: what it is about and how far one has come stand beside the form. */
+/** Facts and progress beside the form. */
 export function StepsLook({ title, status, notices, sections, ...about }: LookProps) {
   const t = useTranslations('reference.form');
   return (
@@ -41,7 +41,7 @@ export function StepsLook({ title, status, notices, sections, ...about }: LookPr
   );
 }
 
-// The address behind the hash belongs to the routes.
+// The hash of the address belongs to the router, so a fragment link cannot be used.
 function show(id: string): void {
   const section = document.getElementById(sectionId(id));
   section?.scrollIntoView({ block: 'start', behavior: 'smooth' });

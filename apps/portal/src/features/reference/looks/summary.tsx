@@ -4,7 +4,7 @@ import { Due } from '../../../parts/recommender/due.tsx';
 import styles from '../reference.module.css';
 import type { LookProps } from './look.ts';
 
-/** What for, until when and for whose eyes, in a few lines. */
+/** The purpose, the deadline and the readers in a few lines. */
 export function Summary({ request, facts, language }: Pick<LookProps, 'request' | 'facts' | 'language'>) {
   const t = useTranslations('reference.request');
   return (

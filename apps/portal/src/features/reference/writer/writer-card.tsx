@@ -10,7 +10,7 @@ interface WriterCardProps {
   readonly facts: LetterFacts;
 }
 
-/** What is known of the writer, as the applicant told it; the writer puts it right. */
+/** The recommender's details as the applicant gave them, for the recommender to correct. */
 export function WriterCard({ uid, facts }: WriterCardProps) {
   const t = useTranslations('reference.writer');
   const [known, setKnown] = useState(facts.recommender);

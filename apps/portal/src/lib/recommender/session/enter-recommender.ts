@@ -5,7 +5,7 @@ import { forgetRecommender, rememberRecommender, sessionForAll, useRecommender }
 
 type Entered = RecommendLogin['output'];
 
-/** By the link of a mail. Whoever reaches all requests of the same address already goes on doing so. */
+/** Signs in by the link of a mail. A session that already reaches all requests of the same address is kept. */
 export async function enterByLink(token: string): Promise<Entered> {
   const entered = await anonymousCall(recommendLogin, { token });
   const wide = sessionForAll();
@@ -15,7 +15,7 @@ export async function enterByLink(token: string): Promise<Entered> {
   return entered;
 }
 
-/** Every session of this browser ends; what is not saved yet stays sealed on the device for the next time. */
+/** Ends every recommender session of this browser; unsaved text stays encrypted on the device for the next time. */
 export async function leaveAsRecommender(): Promise<void> {
   const { sessions } = useRecommender.getState();
   const ends = sessions.map(({ token }) => callAs(token)(recommendLogout, {}).catch(() => undefined));

@@ -4,7 +4,7 @@ import { goTo, type HashLocation } from '../../navigation/hash-location.ts';
 const name = 'portico.link';
 const parameter = 'token';
 
-/** The word of a mailed link that is still to be exchanged. */
+/** The token of a mailed link that has not been exchanged yet. */
 export function linkToken({ query }: Pick<HashLocation, 'query'>): string | null {
   return new URLSearchParams(query).get(parameter) || sessionArea.getItem(name) || null;
 }

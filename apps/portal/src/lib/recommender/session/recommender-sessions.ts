@@ -2,16 +2,16 @@ import type { RecommendLogin } from '@portico/contract/recommendations.schemas';
 import { create } from 'zustand';
 import { localArea } from '../../session/guarded-area.ts';
 
-/** A recommender who was let in: by a link to one request, or by a code to all of them. */
+/** A recommender's session: by a link for one request, or by a code for all of them. */
 export type RecommenderSession = Pick<RecommendLogin['output'], 'token' | 'email' | 'name' | 'reach' | 'uid'>;
 
-/** Over all projects of this origin: whoever has signed in once writes for each of them. */
+/** Shared by all projects of this origin: a recommender signs in once for all of them. */
 export const recommenderKey = 'portico_recommender';
 
-// A professor opens a mail per student, each in a tab of its own.
+// A professor may open many mails, one per student, each in its own tab.
 const most = 30;
 
-/** Spec 3: recommenderLoginInfo. The newest first. */
+/** Spec 3: recommenderLoginInfo. Newest first. */
 export const useRecommender = create<{ readonly sessions: readonly RecommenderSession[] }>(() => ({
   sessions: readSessions(),
 }));
@@ -22,7 +22,7 @@ export function rememberRecommender({ token, email, name, reach, uid }: Recommen
   keep([{ token, email, name, reach, uid }, ...others].slice(0, most));
 }
 
-/** The server no longer knows it. */
+/** Called when the server no longer knows the session. */
 export function dropRecommender(token: string): void {
   keep(readSessions().filter((one) => one.token !== token));
 }
@@ -36,7 +36,7 @@ export function sessionFor(uid: string): RecommenderSession | null {
   return reaching(useRecommender.getState().sessions, uid);
 }
 
-/** By code one reaches more of a request than by its link: earlier letters. A link may be to another address, though. */
+/** Prefers a code session, which also reaches earlier letters, but a link may be for another address. */
 export function reaching(sessions: readonly RecommenderSession[], uid: string): RecommenderSession | null {
   const wide = sessions.find(({ reach }) => reach === 'all') ?? null;
   const own = sessions.find((one) => one.uid === uid && one.reach === 'one') ?? null;
@@ -48,7 +48,7 @@ export function sessionForAll(): RecommenderSession | null {
   return useRecommender.getState().sessions.find(({ reach }) => reach === 'all') ?? null;
 }
 
-/** What other tabs do is done here too. */
+/** Follows sign-ins and sign-outs of other tabs. */
 export function followRecommender(): () => void {
   const follow = ({ key }: StorageEvent) => {
     if (key === null || key === recommenderKey) useRecommender.setState({ sessions: readSessions() });
@@ -72,7 +72,7 @@ function readSessions(): readonly RecommenderSession[] {
   }
 }
 
-// Written by ourselves; only its outline needs checking.
+// We wrote it ourselves, so only its outline is checked.
 function isSession(stored: unknown): stored is RecommenderSession {
   return (
     typeof stored === 'object' &&

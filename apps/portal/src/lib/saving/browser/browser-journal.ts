@@ -6,7 +6,7 @@ import { memoryStore } from '../journal/stores/memory-store.ts';
 
 const opened = new Map<string, Promise<JournalStore>>();
 
-/** The journal of one owner in this browser, or in this page alone where the browser keeps nothing. */
+/** The journal of one owner in this browser, or in memory if the browser stores nothing. */
 export function openBrowserJournal(owner: string): Promise<JournalStore> {
   const store = opened.get(owner) ?? open(owner).catch(memoryStore);
   opened.set(owner, store);
@@ -17,7 +17,7 @@ async function open(owner: string): Promise<JournalStore> {
   return indexedStore(owner, await createCipher(keysOf(owner), globalThis.crypto.subtle));
 }
 
-/** What is still sealed with it can never be read again. */
+/** Whatever is still encrypted with this key can never be read again. */
 export async function wipeJournalKey(owner: string): Promise<void> {
   opened.delete(owner);
   await keysOf(owner)
@@ -25,7 +25,7 @@ export async function wipeJournalKey(owner: string): Promise<void> {
     .catch(() => undefined);
 }
 
-// Keys of its own: those of the project go with every session that ends, and unsent text must outlive that.
+// Separate keys: those of the project are erased when a session ends, and unsent text must outlive that.
 function keysOf(owner: string) {
   return indexedKeyStore(`journal ${owner}`);
 }

@@ -10,7 +10,7 @@ import { onSaved, tellSaved } from './tabs.ts';
 
 let world: SavingWorld | null = null;
 
-/** This browser as saving sees it; one for the whole page. */
+/** This browser as saving sees it; one instance for the whole page. */
 export function browserWorld(): SavingWorld {
   world ??= {
     save: sendSave,

@@ -1,6 +1,6 @@
 import type { PageSignal } from '../saving-world.ts';
 
-/** Hears what happens to the page as a whole. */
+/** Listens to events that concern the page as a whole. */
 export function onPageSignal(listener: (signal: PageSignal) => void): () => void {
   const onVisibility = () => listener(document.visibilityState === 'visible' ? 'visible' : 'hidden');
   const onLeave = () => listener('hidden');

@@ -4,15 +4,15 @@ import type { CallOptions } from '@portico/contract/call';
 import { call } from '../../api.ts';
 import type { SaveCall, SavingWorld } from '../saving-world.ts';
 
-// After this time the save is repeated; the server answers both with the result of the first.
+// After this time the save is retried; the server answers both with the result of the first.
 const timeoutMs = 40_000;
 
-// Browsers carry 64 KB beyond the end of a page, of all requests together.
+// Browsers allow 64 KB for all `keepalive` requests together.
 const mostBytes = 40_000;
 
 type Send = (request: SaveCall, options: CallOptions) => Promise<SaveBasic['output']>;
 
-/** Saves by that call. A small one arrives even when the page ends meanwhile. */
+/** Saves with this call. A small save arrives even if the page is closed meanwhile. */
 export function savingBy(send: Send): SavingWorld['save'] {
   return async (request, idempotencyKey) => {
     const stop = new AbortController();

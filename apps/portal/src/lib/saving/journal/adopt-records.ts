@@ -4,12 +4,12 @@ import type { Presence } from './presence.ts';
 interface AdoptParts {
   readonly store: JournalStore;
   readonly presence: Presence;
-  /** The tab that adopts. */
+  /** The tab that adopts the records. */
   readonly tab: string;
   readonly module: string;
 }
 
-/** Takes over what closed tabs have left for a module, and what this tab itself has kept, if asked. */
+/** Takes over the records that closed tabs have left for a module and, if requested, those of this tab itself. */
 export async function adoptRecords(
   { store, presence, tab, module }: AdoptParts,
   withOwn: boolean,
@@ -20,7 +20,7 @@ export async function adoptRecords(
   for (const other of new Set(all.map((record) => record.tab))) {
     if (other === tab) continue;
     const left = await presence.whileGone(other, async () => {
-      // Read again: another tab may have adopted it before this one had the lock.
+      // Read again: another tab may have adopted it before this one got the lock.
       const records = (await store.list()).filter((record) => ours(record) && record.tab === other);
       const adopted = records.map((record) => ({ ...record, tab }));
       await store.write(new Map(adopted.map((record) => [record.id, record])));

@@ -1,12 +1,12 @@
 import type { JournalRecord, JournalStore } from './stores/journal-store.ts';
 
-/** Writes to a journal in the order of what happened. */
+/** Writes to a journal in the order of the changes. */
 export interface JournalWriter {
-  /** Begins synchronously. While a write is under way, only the newest version of each record waits. */
+  /** Starts synchronously. While a write is under way, only the newest version of each record is queued. */
   readonly put: (id: string, record: JournalRecord | null) => void;
-  /** When all that was put so far is kept, or cannot be. */
+  /** Resolves when everything put so far is stored, or cannot be. */
   readonly settled: () => Promise<void>;
-  /** Whether all that was put is kept and outlives the page. */
+  /** Whether everything put so far is stored and outlives the page. */
   readonly isKept: () => boolean;
   readonly isBusy: () => boolean;
 }
@@ -35,7 +35,7 @@ export function createJournalWriter({ store, after, onSettled }: WriterParts): J
         },
         () => {
           failed = true;
-          // What was put since is newer.
+          // Records put meanwhile are newer.
           waiting = new Map([...batch, ...waiting]);
         },
       )
@@ -57,7 +57,7 @@ export function createJournalWriter({ store, after, onSettled }: WriterParts): J
     },
     settled: async () => {
       await writing;
-      // The write that took what had to wait.
+      // Also waits for the write that takes the queued records.
       await writing;
     },
     isKept: () => store.isLasting && !failed,

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { lockPresence, rollCallPresence } from './presence.ts';
 
 describe('by locks', () => {
-  // Node has none: as the Web Locks specification says, as far as it is asked for here.
+  // Node has no Web Locks: this follows their specification as far as the tests need it.
   function locks() {
     const taken = new Set<string>();
     const request = async (name: string, ...rest: readonly unknown[]) => {

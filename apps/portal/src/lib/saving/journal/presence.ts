@@ -1,14 +1,17 @@
 import { broadcast } from './channel.ts';
 
-/** Which tabs are still open. */
+/** Knows which tabs are still open. */
 export interface Presence {
   /** Marks this tab as open until its page ends. */
   readonly register: (tab: string) => Promise<void>;
-  /** Runs the work if that tab is closed, and keeps others from doing so meanwhile; null if the tab is still open. */
+  /**
+   * Runs the work if that tab is closed, keeping other tabs from doing the same meanwhile; null if the tab is still
+   * open.
+   */
   readonly whileGone: <A>(tab: string, work: () => Promise<A>) => Promise<A | null>;
 }
 
-/** By Web Locks: the browser gives a lock back when the page that held it ends, however it ends. */
+/** By Web Locks: the browser releases a lock when the page that holds it ends, for whatever reason. */
 export function lockPresence(locks: Pick<LockManager, 'request'>): Presence {
   const registered = new Map<string, Promise<void>>();
   const lock = (tab: string) =>
@@ -21,7 +24,7 @@ export function lockPresence(locks: Pick<LockManager, 'request'>): Presence {
         .catch(() => resolve());
     });
   return {
-    // A second request would wait for the first, which is never given back.
+    // A second request would wait for the first, which is never released.
     register: (tab) => {
       const registering = registered.get(tab) ?? lock(tab);
       registered.set(tab, registering);
@@ -35,8 +38,9 @@ export function lockPresence(locks: Pick<LockManager, 'request'>): Presence {
 const answerMs = 300;
 
 /**
- * By asking over a channel, where a browser has no Web Locks (plain http). A sleeping tab does not answer and counts as
- * closed. If it wakes and sends after all, the server merges, and at worst the person is asked which text to keep.
+ * By messages over a channel, for browsers without Web Locks (plain http). A suspended tab does not answer and counts
+ * as closed. If it wakes up and sends after all, the server merges, and at worst the person is asked which text to
+ * keep.
  */
 export function rollCallPresence(open: () => BroadcastChannel | null): Presence {
   const channel = open();

@@ -7,13 +7,13 @@ import type { Records } from './records.ts';
 
 /** What earlier pages of one person have left for a module. */
 export interface StoredModule {
-  /** The latest first: the others for the same key are its rivals. */
+  /** Newest first: the others for the same key are its rivals. */
   readonly entries: readonly Entry[];
   readonly requests: readonly SentRequest[];
   readonly drafts: readonly RowDraft[];
 }
 
-/** Reads adopted records, and notes which record belongs to which key. */
+/** Reads adopted records, and registers which record belongs to which key. */
 export function readKept(
   adopted: readonly JournalRecord[],
   records: Records,

@@ -4,11 +4,11 @@ type Change = readonly [id: string, record: JournalRecord | null];
 
 /** Which records belong to which key: one, or more if several tabs have left something for it. */
 export interface Records {
-  /** A record that an earlier page wrote for a key. */
+  /** Registers a record that an earlier page wrote for a key. */
   readonly note: (key: string, id: string) => void;
   readonly entry: (key: string, text: string | null) => readonly Change[];
   readonly request: (id: string, text: string | null) => Change;
-  /** The row of a group that is being written. */
+  /** The unfinished row of a group. */
   readonly draft: (group: string, text: string | null) => Change;
 }
 

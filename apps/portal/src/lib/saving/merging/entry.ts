@@ -4,18 +4,18 @@ import { isRecord, type WireValue } from './wire-value.ts';
 export interface Entry {
   readonly key: string;
   readonly value: WireValue;
-  /** The server's value when the person began to write; if it has changed since, somebody else wrote, too. */
+  /** The server's value when the person started to write; if it has changed since, somebody else has written too. */
   readonly seen: WireValue;
-  /** The version of the form it was written by. */
+  /** The version of the form it was written for. */
   readonly formVersion: string;
   /**
-   * The same for everything written on top of one another: a version that was sent earlier is not a rival of its
+   * The same for all successive versions of one text, so that a version which was sent earlier is not a rival of its
    * successor.
    */
   readonly line: string;
   /** When it was last changed, to tell which of two closed tabs was the later one. */
   readonly at: number;
-  /** What other closed tabs had for it; the person chooses. */
+  /** What other closed tabs had for the same key; the person chooses. */
   readonly rivals: readonly WireValue[];
 }
 
@@ -30,7 +30,7 @@ export interface SentRequest {
   readonly lines: Readonly<Record<string, string>>;
 }
 
-/** Null where a record is of another shape: of an older build, or damaged. */
+/** Null if the record has another shape: written by an older build, or damaged. */
 export function readEntry(text: string): Entry | null {
   const stored = parsed(text);
   if (!isRecord(stored)) return null;

@@ -4,7 +4,7 @@ import type { KeyCodec } from './module-codecs.ts';
 
 type Wires = ReadonlyMap<string, KeyCodec>;
 
-/** A row that was being written, as the journal keeps it; null where there is nothing to keep. */
+/** An unfinished row as the journal stores it; null if there is nothing to store. */
 export function writeDraft({ group, place, before, row }: RowDraft, wires: Wires): string | null {
   const wire = wires.get(group);
   if (wire === undefined || row === null) return null;
@@ -12,7 +12,7 @@ export function writeDraft({ group, place, before, row }: RowDraft, wires: Wires
   return JSON.stringify({ group, place, ...rows });
 }
 
-/** Null where it is of another shape, or the form has no such group any more. */
+/** Null if it has another shape, or if the form no longer has the group. */
 export function readDraft(text: string, wires: Wires): RowDraft | null {
   const stored: unknown = JSON.parse(text);
   if (!isRecord(stored)) return null;

@@ -106,7 +106,7 @@ it('shows the texts left by several closed tabs one after another', () => {
     at,
     rivals: [],
   });
-  // The latest was written upon `second`, which is therefore none of its rivals.
+  // The latest text was written on top of `second`, which is therefore not its rival.
   ledger.adopt([left('latest', 4, 'second'), left('third', 3), left('second', 2), left('first', 1)], []);
   expect(ledger.rivalOf('a')).toEqual({ value: { a: 'third' } });
   ledger.settle('a', 'theirs');

@@ -11,30 +11,30 @@ interface LedgerStart {
   readonly filed: Pick<Saved, 'revision' | 'form_version'> & { readonly save_field: Saved['changed']['save_field'] };
   /** Called for each entry that was added, changed or removed. */
   readonly onEntry: (key: string, entry: Entry | null) => void;
-  /** Called for each request that begins or ends. */
+  /** Called for each request that starts or ends. */
   readonly onRequest: (request: SentRequest, isOver: boolean) => void;
 }
 
 /** What the server is known to have, what was written here since, and what is being sent. */
 export interface Ledger {
   readonly entries: ReadonlyMap<string, Entry>;
-  /** Unanswered, in the order in which they must be repeated. */
+  /** Unanswered requests, in the order in which they must be repeated. */
   readonly requests: readonly SentRequest[];
   readonly revision: () => number;
   readonly known: (key: string) => WireValue;
   readonly isSame: (key: string, one: WireValue, other: WireValue) => boolean;
-  /** Whether an unanswered request carries it. */
+  /** Whether an unanswered request contains the key. */
   readonly isSent: (key: string) => boolean;
   readonly write: (key: string, value: WireValue, at: number) => void;
-  /** Takes in what an earlier page has left. */
+  /** Adds what an earlier page has left. */
   readonly adopt: (entries: readonly Entry[], requests: readonly SentRequest[]) => void;
-  /** The other text, where there are two for one key. */
+  /** The other text, if there are two for one key. */
   readonly rivalOf: (key: string) => { readonly value: WireValue } | null;
   readonly settle: (key: string, whose: 'mine' | 'theirs') => void;
   readonly send: (request: SentRequest) => void;
-  /** The request is over and nothing of it was written. */
+  /** Removes a request of which nothing was saved. */
   readonly drop: (id: string) => void;
-  /** Names the keys whose state on the server is another now than it was known to be. */
+  /** Returns the keys whose value on the server is not the one that was known before. */
   readonly take: (request: Omit<SentRequest, 'id'>, answer: Saved, id?: string) => ReadonlySet<string>;
 }
 
@@ -61,7 +61,7 @@ export function createLedger({ tab, wires, filed, onEntry, onRequest }: LedgerSt
     if (entries.delete(key)) onEntry(key, null);
   }
 
-  /** What the server has already need not be kept. */
+  /** An entry that the server already has need not be kept. */
   function tidy(key: string): void {
     const entry = entries.get(key);
     if (entry === undefined || isSent(key)) return;
@@ -98,7 +98,7 @@ export function createLedger({ tab, wires, filed, onEntry, onRequest }: LedgerSt
         const { key } = entry;
         const existing = entries.get(key);
         const first = existing ?? entry;
-        // The value that the first was written over is not a rival of it.
+        // The value that the first text replaced is not its rival.
         const others = existing === undefined ? [] : [entry.value, ...entry.rivals];
         const rivals = others.filter((value) => !isSame(key, value, first.seen) && !isSame(key, value, first.value));
         set({ ...first, rivals: [...first.rivals, ...rivals] });
@@ -147,7 +147,7 @@ export function createLedger({ tab, wires, filed, onEntry, onRequest }: LedgerSt
         keys.map((key) => [key, wireFrom(save_field, key)] as const),
       );
       if (isNews) for (const [key, value] of elsewhere) server.set(key, value);
-      // Changes that the server carried to a newer form may have been altered: fetched again.
+      // Changes that the server carried to a newer form may have been altered, so they are fetched again.
       const isCarried = written.length > 0 && answer.form_version !== request.formVersion;
       if (isNews && !isCarried) revision = answer.revision;
       const touched = new Set([...written, ...elsewhere.map(([key]) => key)]);

@@ -6,16 +6,16 @@ import type { Answer, Row } from '@portico/form-engine/values/answer';
 import type { FormSession } from '@portico/form-engine/session/form-session';
 import { textOf, type WireValue } from './wire-value.ts';
 
-/** How the answers of one field or group look on the wire and in the session. */
+/** Converts the answers of one field or group between the wire and the session. */
 export interface KeyCodec {
   readonly kind: 'field' | 'group';
-  /** What the session shows of it now; a field that does not show has no answer. */
+  /** What the session shows now; a hidden field has no answer. */
   readonly read: (session: FormSession) => WireValue;
-  /** Shows in the session what came from elsewhere. */
+  /** Puts a value from elsewhere into the session. */
   readonly put: (session: FormSession, value: WireValue) => void;
-  /** The same text for two values that say the same. */
+  /** The same text for two equal values. */
   readonly textOf: (value: WireValue) => string;
-  /** As a save by this version of the form sends it: what belongs to an option is kept by its value, and sent by its place. */
+  /** As a save for this version of the form sends it: here options are identified by value, on the wire by position. */
   readonly toSend: (value: WireValue) => WireValue;
   readonly answerOf: (value: WireValue) => Answer | null;
   readonly rowsOf: (value: WireValue) => readonly Row[] | null;
@@ -37,7 +37,7 @@ export function moduleCodecs({ definition, fields, groups }: CompiledModule): Re
   }
 }
 
-/** What an answer of the server holds for one key. */
+/** The value for one key in an answer of the server. */
 export function wireIn(saved: WireAnswersLike, key: string, isField: (key: string) => boolean): WireValue {
   if (Object.hasOwn(saved.column, key)) return asValue(saved.column[key]);
   if (!Object.hasOwn(saved.normal, key)) return null;
@@ -113,7 +113,7 @@ function inField(key: string, answer: Answer) {
   return { fields: { [key]: answer }, rows: {} };
 }
 
-// Values from the wire are JSON; this narrows the type, and makes anything else null.
+// Values from the wire are JSON; this narrows the type and turns anything else into null.
 function asValue(wire: unknown): WireValue {
   if (wire === null || typeof wire === 'string' || typeof wire === 'number' || typeof wire === 'boolean') return wire;
   if (Array.isArray(wire)) return wire.map(asValue);

@@ -1,12 +1,12 @@
 import type { FieldValue } from '@portico/form-engine/values/answer';
 
 /**
- * An answer as it travels: of a field its value with companions by their names, of a group its list of rows; null is an
- * answer taken away.
+ * An answer as it is sent: for a field its value with named companions, for a group its list of rows; null removes an
+ * answer.
  */
 export type WireValue = FieldValue;
 
-/** The body of a save: companions stand beside their value. */
+/** The body of a save, with companions next to their value. */
 export function changesOf(values: Readonly<Record<string, WireValue>>): string {
   const entries = Object.entries(values).flatMap(([key, value]): readonly (readonly [string, WireValue])[] =>
     isRecord(value) ? Object.entries(value) : [[key, value]],

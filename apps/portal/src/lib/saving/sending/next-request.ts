@@ -1,6 +1,6 @@
 import type { Entry, SentRequest } from '../merging/entry.ts';
 
-// The server takes a million characters; proxies on the way may take less.
+// The server accepts a million characters, but proxies may accept less.
 const mostCharacters = 400_000;
 
 interface Choice {
@@ -11,7 +11,7 @@ interface Choice {
   readonly newId: () => string;
 }
 
-/** The next save: of entries written by one version of the form, oldest version first; null where there is nothing. */
+/** The next save: entries for one version of the form, oldest version first; null if there are none. */
 export function nextRequest({ entries, suspects, revision, newId }: Choice): SentRequest | null {
   const [first] = entries;
   if (first === undefined) return null;

@@ -2,15 +2,15 @@ import { CallFailed } from '@portico/contract/call-failed';
 import { errors } from '@portico/contract/errors';
 import type { Obstacle } from '../saving.ts';
 
-/** What a failed save means for what was in it. */
+/** What a failed save means for its values. */
 export type Failure =
   | { readonly kind: 'retry'; readonly afterMs: number }
-  /** The key was used for something else: the same under another key. */
+  /** The key was used for something else: send the same again with another key. */
   | { readonly kind: 'newKey' }
   | { readonly kind: 'obstacle'; readonly obstacle: Obstacle; readonly text: string }
-  /** One of the values is invalid, but not known which. */
+  /** One of the values is invalid, but it is not known which. */
   | { readonly kind: 'value'; readonly text: string }
-  /** No value of this module is wanted. */
+  /** No value of this module is accepted. */
   | { readonly kind: 'module'; readonly text: string };
 
 const ofApplication: ReadonlyMap<number, Obstacle> = new Map([
@@ -35,7 +35,7 @@ export function readFailure(failure: unknown, obstacles = ofApplication): Failur
   const { status, http, message } = failure;
   const obstacle = obstacles.get(status);
   if (obstacle !== undefined) return { kind: 'obstacle', obstacle, text: message };
-  // An answer without a sentence comes from a proxy, not from our server.
+  // An answer without a message comes from a proxy, not from our server.
   if (message === '' || http >= 500 || forLater.has(status)) {
     return { kind: 'retry', afterMs: (failure.retryAfter ?? 0) * 1000 };
   }

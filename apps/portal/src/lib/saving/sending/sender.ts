@@ -18,7 +18,7 @@ interface SenderParts {
   readonly uid: string;
   readonly menuid: string;
   readonly formVersion: string;
-  /** Keys whose state on the server is another now; `hadValues` where the save carried any. */
+  /** The keys whose value on the server has changed; `hadValues` if the save contained any. */
   readonly onAnswer: (answer: SaveBasic['output'], touched: ReadonlySet<string>, hadValues: boolean) => void;
   readonly onChange: () => void;
 }
@@ -31,17 +31,17 @@ export interface SenderStatus {
   readonly refused: ReadonlyMap<string, string>;
 }
 
-/** Sends what the ledger holds, one request at a time, until the server has confirmed it. */
+/** Sends what the ledger contains, one request at a time, until the server has confirmed it. */
 export interface Sender {
   readonly status: () => SenderStatus;
   /** Something was written: sends when the person pauses. */
   readonly soon: (key: string) => void;
   /** Sends at once; `leaving` does not even wait for the journal. */
   readonly now: (leaving?: boolean) => void;
-  /** The same, and what was refused is tried once more. */
+  /** Sends at once, and also retries what was refused. */
   readonly again: () => void;
   readonly look: () => void;
-  /** When all is saved, or cannot be for now. */
+  /** Resolves when everything is saved, or cannot be for now. */
   readonly rest: () => Promise<void>;
   readonly resume: () => void;
   readonly halt: () => void;
@@ -57,7 +57,7 @@ export function createSender(parts: SenderParts): Sender {
   let isSending = false;
   let isHalted = false;
   let wantsLook = false;
-  /** The server's revision is not fully known: it is fetched before anything else is sent. */
+  /** The server's state is not fully known: it is fetched before anything else is sent. */
   let owesLook = false;
   let isHurried = false;
   let hurry: () => void = () => undefined;
@@ -133,7 +133,7 @@ export function createSender(parts: SenderParts): Sender {
     }
   }
 
-  /** What another version wrote goes as it is kept: only this one's options have places here. */
+  /** Values of another version are sent as stored: option positions are known for this version only. */
   function toSend(values: SentRequest['values'], version: string): SentRequest['values'] {
     if (version !== parts.formVersion) return values;
     const sent = Object.entries(values).map(
@@ -166,7 +166,7 @@ export function createSender(parts: SenderParts): Sender {
     proceed();
   }
 
-  /** What was written meanwhile has its own timer, unless it is to be sent at once. */
+  /** Changes written meanwhile have their own timer, unless they are to be sent at once. */
   function proceed(): void {
     if (isHurried || cancel === null) {
       isHurried = false;

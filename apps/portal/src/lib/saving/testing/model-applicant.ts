@@ -13,7 +13,7 @@ const context = { language: 'en', today: '2026-11-15' } as const;
 const rows = buildGroup('g', [buildField('r')], { extraRows: 1000 });
 const shared = [buildField('a'), buildSwitch('s', ['h']), buildField('h')];
 
-/** Two versions of one module: the second has no `b` any more. */
+/** Two versions of one module: the second no longer has `b`. */
 const definitions = [
   { modules: [buildModule('m', [...shared, buildField('b')], { groups: [rows] })] },
   { modules: [buildModule('m', [...shared, buildField('c')], { groups: [rows] })] },
@@ -24,7 +24,7 @@ export const versions = [
   ['a', 's', 'h', 'c', 'g'],
 ];
 
-/** A tab with the module open in it. */
+/** A tab in which the module is open. */
 export interface OpenTab {
   readonly browser: Browser;
   readonly page: Page;
@@ -32,7 +32,7 @@ export interface OpenTab {
   readonly saving: ModuleSaving;
 }
 
-/** Opens the module as the screen does: what is filed, a session begun with it, then saving. */
+/** Opens the module as the screen does: fetches it, starts a session with it, then starts saving. */
 export async function openTab(
   server: ModelServer,
   time: Time,

@@ -24,15 +24,15 @@ export interface ModelServer {
   readonly save: (call: SaveCall, key: string | null) => SaveBasic['output'];
 }
 
-/** What a text must hold for the model to refuse it. */
+/** The model server refuses texts that contain this. */
 export const unwanted = '☠';
 
 /** Groups of the model's form; all other keys are plain fields. */
 const isGroup = (key: string) => key === 'g';
 
 /**
- * The server as the migration of answers has it: one module, merged field by field, with a log, the same answer for the
- * same key, and forms that are published anew. `fields` are the keys of each version.
+ * A model of the server's saving: one module, merged field by field, with a log, idempotency keys, and new versions of
+ * the form. `fields` are the keys of each version.
  */
 export function modelServer(versions: readonly (readonly string[])[]): ModelServer {
   const values = new Map<string, Value>();

@@ -1,4 +1,4 @@
-/** Time that passes only when it is told to. */
+/** A clock that only moves when told to. */
 export function modelTime() {
   let now = 1_800_000_000_000;
   let events: { readonly at: number; readonly work: () => void }[] = [];
@@ -11,7 +11,7 @@ export function modelTime() {
         events = events.filter((other) => other !== event);
       };
     },
-    /** Lets so much time pass, and everything happen that falls into it. */
+    /** Lets this much time pass, and runs everything that falls into it. */
     async pass(milliseconds: number): Promise<void> {
       const end = now + milliseconds;
       await breath();

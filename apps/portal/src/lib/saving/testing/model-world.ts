@@ -10,7 +10,7 @@ export type Mood = 'fine' | 'lostRequest' | 'lostAnswer' | 'late' | 'busy';
 
 export interface Browser {
   isOnline: boolean;
-  /** Of the next saves, one each; fine when none is left. */
+  /** For the next saves, one each; `fine` once the list is empty. */
   moods: Mood[];
   readonly kept: ReadonlyMap<string, JournalRecord>;
   readonly openPage: () => Page;
@@ -19,7 +19,7 @@ export interface Browser {
 let opened = 0;
 let issued = 0;
 
-/** A browser: its journal, and the tabs that are open in it. */
+/** A browser with its journal and open tabs. */
 export function modelBrowser(time: Time, server: ModelServer, random: () => number): Browser {
   const kept = new Map<string, JournalRecord>();
   const alive = new Set<string>();
@@ -34,7 +34,7 @@ export function modelBrowser(time: Time, server: ModelServer, random: () => numb
       let isAlive = true;
       const signals = new Set<(signal: PageSignal) => void>();
       const saved = new Map<string, Set<() => void>>();
-      // A page that is gone does nothing more, whatever it was waiting for.
+      // A page that has ended does nothing more, whatever it was waiting for.
       const whileAlive = (milliseconds: number, work: () => void) => time.after(milliseconds, () => isAlive && work());
       const store: JournalStore = {
         isLasting: true,
@@ -116,7 +116,7 @@ export function modelBrowser(time: Time, server: ModelServer, random: () => numb
     const unheard = () => reject(new CallFailed({ kind: 'network' }));
     if (mood === 'lostRequest') return void time.after(there, unheard);
     if (mood === 'busy') return void time.after(there, () => reject(refusal('busy', 2)));
-    // Given up here before it arrives there.
+    // The client gives up before the request arrives at the server.
     if (mood === 'late') time.after(there, unheard);
     time.after(mood === 'late' ? there + Math.floor(random() * 5000) : there, () => {
       const answer = outcome(ask);
@@ -143,6 +143,6 @@ export interface Page {
   user: string;
   readonly signal: (signal: PageSignal) => void;
   readonly hear: (what: string) => void;
-  /** Ends without a word, as a crash does. */
+  /** Ends abruptly, as a crash does. */
   readonly kill: () => void;
 }

@@ -6,26 +6,29 @@ import { modelServer } from './model-server.ts';
 import { modelTime } from './model-time.ts';
 import { modelBrowser, type Page } from './model-world.ts';
 
-/** Each keystroke is a token of its own, so that one can ask of each where it is. */
+/** Each keystroke is a token of its own, so that each can be traced. */
 export const tokensIn = (value: unknown): readonly string[] => JSON.stringify(value ?? null).match(/⟨\d+⟩/gu) ?? [];
 
-/** How long what was typed may need to reach the disk. */
+/** How long typed text may take to reach the disk. */
 const diskMs = 50;
 
 export type ScheduleTabs = ReturnType<typeof scheduleTabs>;
 
-/** One applicant, two browsers, up to four tabs, and every keystroke: where it is, and whether it may be gone. */
+/** One applicant, two browsers, up to four tabs, and for every keystroke where it is and whether it may be lost. */
 export function scheduleTabs(random: () => number) {
   const time = modelTime();
   const server = modelServer(versions);
   const browsers = [modelBrowser(time, server, random), modelBrowser(time, server, random)];
   const typed = new Map<string, { readonly key: string; readonly at: number }>();
   const givenUp = new Set<string>();
-  /** In rows that were opened again: where two pages wrote one row, both stay, each with what stood there before. */
+  /**
+   * Tokens in rows that were opened again: if two pages wrote one row, both versions are kept, each with the previous
+   * text.
+   */
   const rewritten = new Set<string>();
-  /** Also those that were left, in which the background goes on saving. */
+  /** Includes pages that were left, which continue saving in the background. */
   const pages = new Set<Page>();
-  /** The row that is being written in a tab. */
+  /** The row that is being edited in a tab. */
   const dialogs = new Map<OpenTab, { readonly scope: RowScope; readonly token: string }>();
   let tabs: OpenTab[] = [];
 
@@ -83,7 +86,7 @@ export function scheduleTabs(random: () => number) {
     await open(browsers.indexOf(tab.browser), tab.page);
   }
 
-  /** As a crash: what the disk had no time for may be gone, but no more than that. */
+  /** As in a crash: what has not reached the disk may be lost, but nothing else. */
   function kill(index: number): void {
     const tab = pick(index);
     if (tab === undefined) return;

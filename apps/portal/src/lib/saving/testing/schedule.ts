@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Mood } from './model-world.ts';
 import { type ScheduleTabs, scheduleTabs, tokensIn } from './schedule-tabs.ts';
 
-/** All that can happen to an applicant with several tabs, and what must hold throughout. */
+/** Everything that can happen to an applicant with several tabs, and what must always hold. */
 export type Schedule = ReturnType<typeof beginSchedule>;
 
 export function beginSchedule(random: () => number) {
@@ -58,7 +58,7 @@ export function beginSchedule(random: () => number) {
       if (session?.read('h').visible) session.change('h', { value: `shown now and then ${time.now()}` });
     },
     wait: (milliseconds: number) => time.pass(milliseconds),
-    /** What the screen does when the form was published anew. */
+    /** What the screen does when a newer form is published. */
     async follow(index: number) {
       if (pick(index)?.saving.state().newerVersion) await tabs.leave(index);
     },
@@ -94,7 +94,7 @@ export function beginSchedule(random: () => number) {
   };
 }
 
-/** All faults end; every browser is opened once more, and every question is answered. */
+/** All faults end; every browser is opened once more, and every conflict is resolved. */
 async function finish(tabs: ScheduleTabs, random: () => number): Promise<void> {
   const { time, server, browsers, typed, givenUp, rewritten, pages, textIn } = tabs;
   Object.assign(server, { isSignedIn: true, obstacle: null });

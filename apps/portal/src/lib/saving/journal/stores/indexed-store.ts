@@ -2,7 +2,7 @@ import type { Cipher } from '../../../storage/sealed-bytes.ts';
 import { type JournalDatabase, openJournalDatabase, type SealedRecord } from './journal-database.ts';
 import type { JournalRecord, JournalStore } from './journal-store.ts';
 
-/** A journal in IndexedDB: what was typed is sealed, only whose and which it is can be read. */
+/** A journal in IndexedDB: the text is encrypted, only owner and key are readable. */
 export async function indexedStore(person: string, cipher: Cipher): Promise<JournalStore> {
   const database = await openJournalDatabase();
   return {

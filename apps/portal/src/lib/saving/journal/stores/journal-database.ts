@@ -18,7 +18,7 @@ interface Schema extends DBSchema {
 
 let current: Promise<IDBPDatabase<Schema>> | null = null;
 
-/** The journals of everybody who uses this browser. One connection serves the page; it is opened anew when it breaks. */
+/** The journals of everybody who uses this browser. The page has one connection, which is reopened when it breaks. */
 export async function openJournalDatabase(): Promise<JournalDatabase> {
   await connect();
   return {

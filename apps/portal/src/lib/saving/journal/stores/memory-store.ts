@@ -1,6 +1,6 @@
 import type { JournalRecord, JournalStore } from './journal-store.ts';
 
-/** A journal that lives as long as the page: where the browser keeps nothing. */
+/** A journal in memory, for browsers that store nothing; it ends with the page. */
 export function memoryStore(): JournalStore {
   const records = new Map<string, JournalRecord>();
   return {

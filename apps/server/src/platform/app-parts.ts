@@ -6,26 +6,26 @@ import type { ReceiptKeys } from './receipt-keys/receipt-keys.ts';
 import type { Settings } from './settings.ts';
 import type { Storage } from './storage/storage.ts';
 
-/** What an application is put together from; tests pass their own. */
+/** The parts that an application is built from; tests pass their own. */
 export interface AppParts {
   readonly settings: Settings;
-  /** The installation's secret; each use derives its own. */
+  /** The installation's secret; each purpose derives its own from it. */
   readonly secretKey: string;
   readonly database: Database;
   readonly clock: Clock;
   readonly outbox: Outbox;
-  /** Where the bytes of files are. */
+  /** Stores the bytes of files. */
   readonly storage: Storage;
   readonly receiptKeys: ReceiptKeys;
   readonly log: FastifyBaseLogger;
   /**
-   * For the test that shows what row-level security keeps by itself: ids that were sent and abilities are not looked at. No setting
-   * leads here.
+   * Only for the test of what row-level security protects on its own: ids in requests and abilities are not checked. No
+   * setting leads here.
    */
   readonly ownChecks?: 'off';
 }
 
-/** What jobs of the queue are done with. */
+/** The parts that background jobs need. */
 export interface JobParts extends Pick<AppParts, 'database' | 'storage' | 'clock' | 'log'> {
   readonly publicUrl: string;
 }

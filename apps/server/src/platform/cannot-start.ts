@@ -1,4 +1,4 @@
-/** A start that cannot succeed: the message is the one line a person sees, and it says what to do. */
+/** The start cannot succeed; the message is the one line that a person sees, and says what to do. */
 export class CannotStart extends Error {
   override name = 'CannotStart';
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { hasMoreParts } from './json-parts.ts';
 
-/** Values in a JSON text, but for the first of each list and object, which its opening stands for. */
+/** Counts the values in a JSON text; the first of each list and object counts as its opening bracket. */
 function partsIn(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 0;
   const inside: unknown[] = Object.values(value);

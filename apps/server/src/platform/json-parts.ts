@@ -1,6 +1,6 @@
 /**
- * Whether a JSON text has more values than `most`, told without parsing it: commas and openings outside of texts. Parsing
- * holds the event loop in proportion to their number, hardly to the length of texts.
+ * Whether a JSON text has more values than `most`, found without parsing by counting commas and brackets outside of
+ * strings. Parsing blocks the event loop in proportion to the number of values, hardly to the length of strings.
  */
 export function hasMoreParts(json: string, most: number): boolean {
   let parts = 0;
@@ -21,12 +21,12 @@ const bracket = 0x5b;
 const backslash = 0x5c;
 const brace = 0x7b;
 
-/** Where the text that begins at a quote ends; the end of all where nothing closes it. */
+/** The end of the string that begins at a quote; the end of the text if it is never closed. */
 function endOfText(json: string, start: number): number {
   for (let end = json.indexOf('"', start + 1); end !== -1; end = json.indexOf('"', end + 1)) {
     let before = end - 1;
     while (json.charCodeAt(before) === backslash) before -= 1;
-    // An even number of backslashes is as many escaped ones: the quote stands by itself.
+    // After an even number of backslashes the quote is not escaped.
     if ((end - before) % 2 === 1) return end;
   }
   return json.length;

@@ -1,7 +1,7 @@
 import { type DestinationStream, type LoggerOptions, pino } from 'pino';
 import type { FastifyBaseLogger } from 'fastify';
 
-/** Structured lines that say what happened and never to whom: no query, no body, no header, no address. */
+/** Structured lines that say what happened but not to whom: no query, body, header or address. */
 export function createLogger(level: string, destination: DestinationStream = process.stdout): FastifyBaseLogger {
   const options: LoggerOptions = {
     level,

@@ -20,26 +20,29 @@ const messageSchema = z.object({
   sentAt: z.iso.datetime(),
 });
 
-/** A mail or SMS as it was handed over, one JSON file each. */
+/** A sent mail or SMS, one JSON file each. */
 export type OutboxMessage = z.infer<typeof messageSchema> & { readonly project: LocalText };
 
 interface OwnedMessages {
-  /** Ids of messages. */
+  /** The ids of messages. */
   readonly messages: readonly string[];
   readonly keys: readonly string[];
 }
 
 export interface Outbox {
-  /** With a mark of 12 hex digits, the same message kept twice is one file. */
+  /** With a mark of 12 hex digits, writing the same message twice produces one file. */
   keep(message: Omit<OutboxMessage, 'id' | 'sentAt'>, now: Date, mark?: string): Promise<string>;
   /** Ids, newest first. */
   listIds(): Promise<string[]>;
   find(id: string): Promise<OutboxMessage | undefined>;
-  /** Removes these messages of a project, and what it sent to addresses with these keys, for somebody who left. */
+  /**
+   * Deletes these messages of a project, and those that it sent to addresses with these keys, when an account is
+   * deleted.
+   */
   forget(projectId: string, owned: OwnedMessages): Promise<void>;
 }
 
-/** The embedded default for mail and SMS: nothing leaves the machine, everything can be read. */
+/** The embedded default for mail and SMS: nothing leaves the machine, and everything can be read. */
 export function openOutbox(folder: string): Outbox {
   const outbox: Outbox = {
     async keep(message, now, mark = randomBytes(6).toString('hex')) {
@@ -75,12 +78,12 @@ export function openOutbox(folder: string): Outbox {
 
 const markLength = 12;
 
-/** The mark of a queued message: the same message again is the same file again. */
+/** The mark of a queued message: the same message is always the same file. */
 export function outboxKey(messageId: string): string {
   return messageId.replaceAll('-', '').slice(0, markLength);
 }
 
-// Also what keeps a path from being smuggled in as an id.
+// Also prevents a path from being passed as an id.
 function idOf(fileName: string): string | undefined {
   return /^(\d{17}-[0-9a-f]{12})\.json$/.exec(fileName)?.[1];
 }

@@ -1,6 +1,6 @@
 import { isOpen } from '@portico/form-engine/states/periods';
 
-/** The tenant of a call, as security-definer functions tell it. */
+/** The tenant of a call, as returned by security-definer functions. */
 export interface Project {
   readonly id: string;
   readonly orgId: string;
@@ -19,7 +19,7 @@ export function toProject(row: ProjectRow): Project {
   return { id: row.id, orgId: row.org_id, slug: row.slug, serviceEndsAt: row.service_ends_at };
 }
 
-/** Past the end of its service period a project tells only that, and takes nothing any more. */
+/** After the end of its service period a project only says so, and accepts nothing. */
 export function hasServiceEnded(project: Pick<Project, 'serviceEndsAt'>, now: Date): boolean {
   return !isOpen({ startsAt: null, endsAt: project.serviceEndsAt }, now);
 }

@@ -1,13 +1,13 @@
 import type { ErrorKey } from '@portico/contract/errors';
 
 interface RefusalOptions extends ErrorOptions {
-  /** What the sentence names in its {places}. */
+  /** Values for the {placeholders} of the message. */
   readonly params?: Readonly<Record<string, string>>;
-  /** What the caller needs to put it right, beside the sentence. */
+  /** Data that the caller needs to correct the problem. */
   readonly data?: object;
 }
 
-/** Thrown by commands and policies to answer with an error of the contract. */
+/** Thrown by commands and policies to respond with an error of the contract. */
 export class Refused extends Error {
   override name = 'Refused';
   readonly params: Readonly<Record<string, string>>;

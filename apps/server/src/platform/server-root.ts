@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The folder apps/server, found from the source file as well as from the bundle in dist. */
+/** The folder apps/server, found both from source and from the bundle in dist. */
 export const serverRoot = findUp(dirname(fileURLToPath(import.meta.url)));
 
 function findUp(folder: string): string {

@@ -60,7 +60,7 @@ const shape = z.object({
 export interface Settings {
   readonly port: number;
   readonly host: string;
-  /** Whether nobody but this machine is meant to reach it: it listens there alone, and no other address is public. */
+  /** Whether only this machine is meant to reach it: it only listens locally, and no other address is public. */
   readonly isLocal: boolean;
   readonly publicUrl: string;
   readonly dataFolder: string;
@@ -69,20 +69,22 @@ export interface Settings {
   readonly demo: boolean;
   readonly logLevel: string;
   readonly proxies: number;
-  /** What documents are set in: `system`, `off` for our own alone, or a folder with further fonts. */
+  /** The fonts of documents: `system`, `off` for only our own, or a folder with further fonts. */
   readonly fonts: string;
-  /** Shows office documents; `{file}` becomes the address it fetches them from. Null: they are saved. */
+  /** Displays office documents; `{file}` becomes the address it fetches them from. Null: they are downloaded. */
   readonly officeViewer: string | null;
-  /** Where logos, icons and banners are served from, for addresses that begin with /pictures/; empty means here. */
+  /**
+   * The base address of logos, icons and banners, for addresses that begin with /pictures/; empty means this server.
+   */
   readonly picturesUrl: string;
   readonly messaging: MessagingSettings;
-  /** Null: files are kept under PORTICO_DATA. */
+  /** Null: files are stored under PORTICO_DATA. */
   readonly storage: S3Settings | null;
-  /** Of other installations, whose receipts are believed here. */
+  /** Keys of other installations whose receipts are accepted. */
   readonly trustedReceiptKeys: readonly KnownKey[];
 }
 
-/** Reads and checks the environment once; a broken setting stops the start with one line. */
+/** Reads and checks the environment once; an invalid setting stops the start with one line. */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const present = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
@@ -94,7 +96,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     throw new CannotStart('With DATABASE_URL, SECRET_KEY must be set too; make one with: openssl rand -base64 48');
   }
   const hasPublicName = values.PUBLIC_URL !== undefined && !isLoopback(new URL(values.PUBLIC_URL).hostname);
-  // What nobody asked to open stays closed.
+  // Without a public name, the server only listens locally.
   const host = values.HOST ?? (hasPublicName ? '0.0.0.0' : '127.0.0.1');
   const isLocal = !hasPublicName && isLoopback(host);
   const hasDemo = isLocal && values.DATABASE_URL === undefined;
@@ -118,12 +120,12 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   };
 }
 
-/** The settings of a server that was told to find a port itself, once it has. */
+/** The settings of a server on an automatic port, once the port is known. */
 export function withPort(settings: Settings, port: number): Settings {
   return { ...settings, port, publicUrl: settings.publicUrl.replace(/:0$/, `:${port}`) };
 }
 
-/** Where each kind of thing lives below PORTICO_DATA. */
+/** The paths of everything below PORTICO_DATA. */
 export function dataPaths(dataFolder: string) {
   return {
     postgres: join(dataFolder, 'postgres'),
@@ -135,7 +137,7 @@ export function dataPaths(dataFolder: string) {
   } as const;
 }
 
-// Digits alone: 0x10 and 1e4 are numbers to JavaScript, and mistakes to everyone else.
+// Only digits: JavaScript would also accept 0x10 and 1e4, which are surely mistakes.
 function wholeNumber(error: string) {
   return z
     .string()

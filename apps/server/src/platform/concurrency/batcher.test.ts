@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createBatcher } from './batcher.ts';
 
-/** A batcher of letters whose batches end when the test says so. */
+/** A batcher of strings whose batches end when the test says so. */
 function open(concurrency: number, keyOf: (item: string) => string = () => 'all') {
   const batches: string[][] = [];
   const ends: (() => void)[] = [];

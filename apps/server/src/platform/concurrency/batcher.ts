@@ -9,19 +9,18 @@ interface Queue<I, O> {
 }
 
 interface BatcherOptions<I, O> {
-  /** Items of the same key share batches; items of different keys never wait for each other. */
+  /** Items with the same key share batches; items with different keys never wait for each other. */
   readonly keyOf: (item: I) => string;
-  /** How many batches of one key may run at once. */
+  /** How many batches of one key may run concurrently. */
   readonly concurrency: number;
   readonly largest?: number;
-  /** Answers in the order of the items. */
+  /** Returns the results in the order of the items. */
   readonly run: (items: readonly I[]) => Promise<readonly O[]>;
 }
 
 /**
- * Runs an item at once when nothing is under way, and collects those that come in meanwhile into one batch, so that
- * under load one transaction serves many. If a batch fails, its items are answered with undefined: the caller tries
- * each by itself.
+ * Runs an item at once if nothing is in progress, and collects those that arrive meanwhile into one batch, so that one
+ * transaction serves many under load. If a batch fails, its items get undefined, and the caller tries each separately.
  */
 export function createBatcher<I, O>({ keyOf, concurrency, largest = 64, run }: BatcherOptions<I, O>) {
   const queues = new Map<string, Queue<I, O>>();

@@ -1,6 +1,6 @@
 import pLimit, { type LimitFunction } from 'p-limit';
 
-/** Lets only so many run at once under one key; runs under different keys do not wait for each other. */
+/** Limits how many run concurrently under one key; different keys do not wait for each other. */
 export function limitByKey(concurrency: number) {
   const limits = new Map<string, LimitFunction>();
   return async <R>(key: string, run: () => Promise<R>): Promise<R> => {

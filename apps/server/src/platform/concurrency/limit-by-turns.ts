@@ -1,4 +1,4 @@
-/** Whose work it is: tenants take turns, and within a tenant its parties (people, addresses) do. */
+/** Whose work it is: tenants take turns, and within a tenant its parties (people or addresses) do. */
 export interface Turn {
   readonly tenant: string;
   readonly party: string;
@@ -7,8 +7,8 @@ export interface Turn {
 type Run = () => Promise<void>;
 
 /**
- * Lets only so many run at once. Who waits is served in turns, first by tenant, then by party: a hundred of one party are
- * waited for by that party alone.
+ * Limits how many run concurrently. Waiting work is served in turns, first by tenant, then by party, so that a hundred
+ * tasks of one party only delay that party.
  */
 export function limitByTurns(concurrency: number) {
   const tenants = new Map<string, Map<string, Run[]>>();
@@ -35,7 +35,7 @@ export function limitByTurns(concurrency: number) {
     });
 }
 
-/** A map keeps the order of insertion: who had a turn goes to the end, and who has nothing left goes. */
+/** A map keeps insertion order: whoever had a turn moves to the end, and whoever has nothing left is removed. */
 function takeTurn(tenants: Map<string, Map<string, Run[]>>): Run | undefined {
   const [tenant, parties] = first(tenants) ?? [];
   if (tenant === undefined || parties === undefined) return undefined;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-/** The colour of a project in a query: its own, or its theme's. */
+/** An SQL expression for a project's colour: its own, or else its theme's. */
 export function brandColourOf(table: 'projects' | 'project') {
   return sql<string>`brand_colour(${sql.ref(`${table}.color`)}, ${sql.ref(`${table}.theme`)})`;
 }

@@ -10,9 +10,9 @@ interface SqlFunction {
 }
 
 /**
- * Creates the functions under a folder whose text changed since they were last created, and drops those whose file is
- * gone: all of it or nothing. A file is named like its function. Every function may be called by the application role
- * and by nobody else; one that begins with `-- not granted` may be called by its owner alone.
+ * Creates the functions in a folder whose text has changed, and drops those whose file is gone, in one transaction. A
+ * file is named after its function. Only the application role may execute a function; one that begins with `-- not
+ * granted` is reserved for its owner.
  */
 export async function createFunctions(client: Client, appRole: string, folder: string): Promise<void> {
   await client.query(
@@ -24,7 +24,7 @@ export async function createFunctions(client: Client, appRole: string, folder: s
   const changed = functions.filter(({ name, digest }) => digests.get(name) !== digest);
   const removed = [...digests.keys()].filter((name) => functions.every((one) => one.name !== name));
   if (changed.length + removed.length === 0) return;
-  // Functions call each other: their bodies are checked once all of them are there.
+  // Functions call each other, so their bodies can only be checked after all of them exist.
   await client.query('begin; set local check_function_bodies = off');
   try {
     for (const name of removed) await dropFunction(client, name);

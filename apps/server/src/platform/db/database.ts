@@ -7,16 +7,19 @@ import type { Tables } from './tables.ts';
 
 declare const reach: unique symbol;
 
-/** A handle that sees rows of one project, of all people or of some of them; queries that need a tenant take this type, so none can forget it. */
+/**
+ * A handle that sees the rows of one project, of all people or of some; queries that need a tenant take this type, so
+ * that none can forget it.
+ */
 export type ProjectDb = Kysely<Tables> & { readonly [reach]?: 'project' };
 
-/** A handle for staff tables, of no use for anything a project owns. */
+/** A handle for staff tables; it sees nothing that a project owns. */
 export type StaffDb = Kysely<Tables> & { readonly [reach]?: 'staff' };
 
-/** A handle for work that is nobody's request (sweeping, delivering): no rows, only the functions that are made for it. */
+/** A handle for background work (sweeping, delivering): it sees no rows and can only call the functions made for it. */
 export type JobsDb = Kysely<Tables> & { readonly [reach]?: 'jobs' };
 
-/** A handle without any scope: row-level security leaves it the functions that are asked before a tenant is known. */
+/** A handle without a scope: row-level security only leaves it the functions that run before a tenant is known. */
 export type UnscopedDb = Kysely<Tables> & { readonly [reach]?: 'unscoped' };
 
 interface ProjectKey {
@@ -24,16 +27,19 @@ interface ProjectKey {
   readonly orgId: string;
 }
 
-/** An applicant, or several whose calls are one transaction; or, for a recommender, a letter and whom it is about. */
+/**
+ * An applicant, or several whose calls share a transaction; for a recommender, the letter and the applicant it is
+ * about.
+ */
 export type Whose = Required<Pick<Scope, 'people'>> & Pick<Scope, 'letter'>;
 
 export interface Database {
   readonly unscoped: UnscopedDb;
   readonly staff: StaffDb;
   readonly jobs: JobsDb;
-  /** Everybody's rows in a project: for staff, for jobs, and for whoever has not signed in. */
+  /** Sees everybody's rows in a project: for staff, for jobs, and for visitors who are not signed in. */
   forProject(project: ProjectKey): ProjectDb;
-  /** The rows of those whose call it is; what belongs to nobody in the project is seen as well. */
+  /** Sees the rows of the callers, and rows in the project that belong to nobody. */
   forPeople(project: ProjectKey, whose: Whose): ProjectDb;
   isReady(): Promise<boolean>;
   readonly pool: Pool;
@@ -44,7 +50,7 @@ const statementTimeoutMs = 15_000;
 const forgottenAfterMs = 60_000;
 const readyPatienceMs = 2_000;
 
-/** Connects as the application role, which owns nothing. */
+/** Connects as the application role, which owns no tables. */
 export function openDatabase(url: string, size = 16): Database {
   const pool = new Pool({
     connectionString: url,
@@ -52,17 +58,17 @@ export function openDatabase(url: string, size = 16): Database {
     pipeline: true,
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 60_000,
-    // A database that hangs must not hang the server: the statement times out in the database first, then here.
+    // The server must not hang with the database: the statement times out in the database first, then here.
     statement_timeout: statementTimeoutMs,
     query_timeout: statementTimeoutMs + 2_000,
-    // A transaction of a server that hangs or has died must not keep its locks.
+    // A transaction of a server that hangs or has crashed must not keep its locks.
     idle_in_transaction_session_timeout: forgottenAfterMs,
     application_name: 'portico',
   });
   const projects = new LRUCache<string, ProjectDb>({ max: 1_000 });
-  // A broken idle connection is replaced at its next use. Without a listener the event would end the process.
+  // A broken idle connection is replaced at its next use. Without a listener, the event would crash the process.
   pool.on('error', () => undefined);
-  // The pool stops listening while a client is in use, so the client needs a listener of its own.
+  // The pool does not listen while a client is in use, so the client needs its own listener.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return {
     pool,

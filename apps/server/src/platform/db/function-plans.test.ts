@@ -7,8 +7,8 @@ import { buildStaff } from '../../testing/toys/toy-staff.ts';
 import { buildProject, type ToyProject } from '../../testing/toys/toy-tenants.ts';
 
 /**
- * Functions that everybody calls find each row by an index. The planner takes a list that comes as JSON for long, and may
- * rather scan a table of some thousand rows; the plan is kept while the table grows, until it is analysed next.
+ * Frequently called functions find each row by an index. The planner assumes that a JSON list is long and may prefer to
+ * scan a table of a few thousand rows; such a plan is kept while the table grows, until the next ANALYZE.
  */
 let opened: Awaited<ReturnType<typeof openTestDatabase>>;
 let project: ToyProject;
@@ -58,7 +58,7 @@ async function asOwner(statement: string): Promise<void> {
   await owner.end();
 }
 
-/** Applicants by number, each with a session, an application in progress, a module, a change and a file. */
+/** Numbered applicants, each with a session, an application in progress, a module, a change and a file. */
 function fill(last: number): Promise<void> {
   const at = `'${frozenNow.toISOString()}'::timestamptz`;
   return asOwner(`
@@ -86,7 +86,7 @@ const at = frozenNow.toISOString();
 const scopeOf = (...people: readonly number[]) =>
   `${project.orgId}/${project.id}/staff/${people.map((n) => idOf('p', n)).join(',')}/`;
 
-/** Twenty of the oldest applications are of another batch, which a page of the list is then asked for. */
+/** Twenty of the oldest applications belong to another batch, which a page of the list then asks for. */
 const otherBatch = randomUUID();
 
 const calls: Readonly<Record<string, (n: number) => [statement: string, parameters: unknown[]]>> = {
@@ -153,7 +153,7 @@ const calls: Readonly<Record<string, (n: number) => [statement: string, paramete
   ],
 };
 
-/** Calls a function in the kept connection, and tells which tables it read more than a few rows of. */
+/** Calls a function on the same connection, and returns the tables of which it read more than a few rows. */
 async function muchReadBy(name: string, n: number, whose: readonly number[]): Promise<string[]> {
   const [statement, parameters] = calls[name]?.(n) ?? ['', []];
   await app.query(`begin; set local portico.scope = '${scopeOf(...whose)}'`);
@@ -174,7 +174,7 @@ async function rowsRead(): Promise<ReadonlyMap<string, number>> {
 
 describe('the plans of functions', () => {
   it.each(Object.keys(calls))('look rows up and read no table to its end: %s', async (name) => {
-    // A connection may settle on another plan after some calls.
+    // A connection may switch to another plan after some calls.
     for (let round = 1; round <= 8; round += 1) {
       expect(await muchReadBy(name, round, [])).toEqual([]);
       expect(await muchReadBy(name, round, [round, round + 1])).toEqual([]);

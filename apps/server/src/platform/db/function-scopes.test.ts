@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../../testing/test-database.ts';
 import { beginUnder, type Scope } from './scope.ts';
 
-/** Asked before a tenant is known, so that no scope can be demanded; each with what it demands instead. */
+/** Called before a tenant is known, so they cannot require a scope; each with what it requires instead. */
 const doors: Readonly<Record<string, string>> = {
   count_requests: 'the digest of a client: it holds a number and nothing of anybody',
   find_receipt: 'the beginning of a signature, known to those who have the receipt',
@@ -17,7 +17,7 @@ const doors: Readonly<Record<string, string>> = {
   earlier_letters: 'the hash of a token of recommenders',
 };
 
-/** Called for somebody of a project, and seeing rows of other people there; each with the reason. */
+/** Called for a person of a project but able to see rows of other people there; each with the reason. */
 const forPeople: Readonly<Record<string, string>> = {
   claim_messages: 'mails to an address before it had an owner become the owner’s',
   count_letter_mails: 'limits over the whole project; gives numbers',
@@ -53,7 +53,7 @@ afterAll(async () => {
   await opened.close();
 });
 
-/** Functions that see every row: the database does not look at whose they are. */
+/** Security-definer functions, which see every row regardless of the scope. */
 async function listDefiners() {
   const { rows } = await sql<{ name: string; call: string }>`
     select p.proname as name, format('select * from %I(%s)', p.proname, (
@@ -66,7 +66,7 @@ async function listDefiners() {
   return rows;
 }
 
-/** Those that go on when they are called under a scope. */
+/** Those that do not throw when called under a scope. */
 async function answering(scope: Scope): Promise<string[]> {
   const names: string[] = [];
   for (const { name, call } of await listDefiners()) {

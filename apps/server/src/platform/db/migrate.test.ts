@@ -68,11 +68,11 @@ async function waitUntilBlocked(client: Client): Promise<void> {
 }
 
 describe('the steps themselves', () => {
-  // An older server keeps reading and writing while a step runs and after it: what it knows must stay.
+  // An older server keeps reading and writing during and after a step, so everything it knows must stay.
   const breaking =
     /\bdrop\s+(table|column|function)\b|\brename\s+(to|column)\b|\balter\s+column\s+\w+\s+(type|set\s+not\s+null)\b/i;
 
-  // Only what no server calls any more may go: each exception is named here.
+  // Only what no server uses any more may be dropped; each exception is listed here.
   const exceptions = ['0029-functions-apart.sql', '0030-sheets.sql'];
   const names = readdirSync(join(serverRoot, 'migrations')).filter((name) => !exceptions.includes(name));
 

@@ -6,14 +6,14 @@ import { CannotStart } from '../cannot-start.ts';
 import { serverRoot } from '../server-root.ts';
 import { createFunctions } from './create-functions.ts';
 
-// Any constant does, as long as every server of an installation uses the same.
+// An arbitrary constant that every server of an installation shares.
 const migrationLock = 7_238_114;
 
 interface Folders {
   readonly steps: string;
-  /** Null creates no functions. */
+  /** Null: create no functions. */
   readonly functions: string | null;
-  /** Brings the schema to an earlier state: the steps that it had. */
+  /** Only these steps, to reproduce an earlier state of the schema. */
   readonly only?: ReadonlySet<string>;
 }
 
@@ -25,8 +25,8 @@ export function listSteps(): string[] {
 }
 
 /**
- * Brings the schema up to date, then the functions. One server at a time, each step in a transaction of its own, never
- * waiting long for a lock that an older server still holds: it gives way and tries again. Returns the steps it applied.
+ * Brings the schema up to date, then the functions. One server at a time, each step in its own transaction. If an older
+ * server holds a lock for long, the step gives up and retries. Returns the applied steps.
  */
 export async function migrate(
   { ownerUrl, appRole }: { readonly ownerUrl: string; readonly appRole: string },
@@ -53,7 +53,7 @@ export async function migrate(
   }
 }
 
-/** Brings an empty database to an earlier state of the schema, for rows of that time. */
+/** Brings an empty database to an earlier state of the schema, to be filled with rows of that time. */
 export async function migrateTo(
   access: { readonly ownerUrl: string; readonly appRole: string },
   steps: readonly string[],
@@ -88,7 +88,10 @@ function requireUnchanged(steps: readonly Step[], done: ReadonlyMap<string, stri
   throw new CannotStart(`The step ${changed.name} was changed after it was applied. Put it back and add a new step.`);
 }
 
-/** Steps up to 27 once held functions, which are now under sql/: decision 18. Older installations applied them as they were. */
+/**
+ * Steps up to 27 once contained functions, which are now under sql/ (decision 18). Older installations applied the
+ * original files.
+ */
 function readFormerDigests(): ReadonlyMap<string, string> {
   const lines = readFileSync(join(serverRoot, 'migrations', 'former-digests.txt'), 'utf8')
     .trim()
@@ -96,7 +99,7 @@ function readFormerDigests(): ReadonlyMap<string, string> {
   return new Map(lines.map((line) => line.split('  ')).map(([digest = '', name = '']) => [name, digest]));
 }
 
-/** A newer server has migrated already: its functions stay when an older one is started again beside it. */
+/** Whether a newer server has already migrated; its functions stay if an older one is started again beside it. */
 function isOlder(steps: readonly Step[], done: ReadonlyMap<string, string>): boolean {
   const newest = steps.at(-1)?.name ?? '';
   return [...done.keys()].some((name) => name > newest);

@@ -18,7 +18,7 @@ const name = `t_${randomBytes(6).toString('hex')}`;
 const access = { ownerUrl: url(name), appRole: testAppRole };
 let client: Client;
 
-/** A database as the server before this step has left it. */
+/** A database as left by the server before this step. */
 beforeAll(async () => {
   const admin = new Client({ connectionString: url('postgres') });
   await admin.connect();

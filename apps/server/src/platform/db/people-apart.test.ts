@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../../testing/test-database.ts';
 
-/** Tables of projects that everybody in one sees, each with the reason; any other has the policy `people`. */
+/** Project tables that everybody in the project may see, each with the reason; all others have the policy `people`. */
 const shared: Readonly<Record<string, string>> = {
   additional_tables: 'what the institution asks of all; the rows of people are apart',
   attempts: 'counters, named by a digest of an address or a network',
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-/** Tables of projects that the application reads and that have no such policy. */
+/** Project tables that the application reads but that have no such policy. */
 async function tablesWithoutPeople(): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select c.relname as name from pg_class c
@@ -54,7 +54,7 @@ describe('tables of projects', () => {
   });
 });
 
-/** Who opens a handle of everybody's rows in a project. Calls of somebody who is signed in do not, with one exception. */
+/** Code that opens a handle for everybody's rows in a project. Calls of signed-in people do not, with one exception. */
 const everybody: Readonly<Record<string, string>> = {
   'domain/applications/reach-application.ts': 'staff',
   'domain/documents/documents.queries.ts': 'staff',

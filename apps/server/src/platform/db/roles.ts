@@ -7,7 +7,7 @@ interface Privileges {
   readonly rolbypassrls: boolean;
 }
 
-/** Makes or refreshes the application role: it logs in, owns nothing, and cannot step around row-level security. */
+/** Creates or updates the application role: it can log in, owns nothing, and cannot bypass row-level security. */
 export async function ensureAppRole(ownerUrl: string, role: string, password: string): Promise<void> {
   const client = new Client({ connectionString: ownerUrl });
   client.on('error', () => undefined);
@@ -19,7 +19,7 @@ export async function ensureAppRole(ownerUrl: string, role: string, password: st
     if (rows[0] !== undefined) requireBound(rows[0], role);
     const verb = rows[0] === undefined ? 'create' : 'alter';
     await client.query(`${verb} role ${escapeIdentifier(role)} login password ${escapeLiteral(password)}`);
-    // Statements of a server are short: compiling one would take longer than running it.
+    // The server's statements are short: JIT compilation would take longer than running them.
     await client.query(`alter role ${escapeIdentifier(role)} set jit = off`);
   } catch (error) {
     if (errorCode(error) === '42501') {

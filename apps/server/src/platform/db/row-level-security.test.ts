@@ -28,7 +28,7 @@ interface TableFacts {
   readonly tenant: boolean;
 }
 
-/** The rule the catalogue must obey: whatever the application role may touch is under forced row-level security. */
+/** Every table that the application role may access must have forced row-level security. */
 function offences(tables: readonly TableFacts[]): string[] {
   return tables
     .filter((table) => table.granted || table.tenant)

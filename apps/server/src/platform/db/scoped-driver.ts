@@ -4,9 +4,9 @@ import { DatabaseError, type Pool, type PoolClient } from 'pg';
 import { beginUnder, noScope, type Scope, scopeText } from './scope.ts';
 
 /**
- * Runs every statement inside a transaction that carries the scope. A lone statement travels with its begin and commit
- * in one round trip (the client pipelines), and every statement is named so that PostgreSQL prepares it once. Without a
- * scope there is nothing to carry, and a lone statement is a transaction by itself.
+ * Runs every statement in a transaction that carries the scope. A single statement is pipelined with its begin and
+ * commit into one round trip, and every statement is named so that PostgreSQL prepares it once. Without a scope, a
+ * single statement needs no explicit transaction.
  */
 export class ScopedDriver implements Driver {
   readonly #pool: Pool;
@@ -72,7 +72,7 @@ class ScopedConnection implements DatabaseConnection {
     }
   }
 
-  /** A connection whose transaction did not end cleanly is not handed to anyone else. */
+  /** A connection whose transaction did not end cleanly is not reused. */
   release(): void {
     this.#client.release(this.#broken);
   }
@@ -93,7 +93,7 @@ class ScopedConnection implements DatabaseConnection {
     return toResult(answered.value);
   }
 
-  /** After an error that PostgreSQL itself reported the connection is fine; after any other its state is unknown. */
+  /** After an error reported by PostgreSQL the connection is fine; after any other, its state is unknown. */
   #lookAt(error: unknown): never {
     if (!(error instanceof DatabaseError)) this.#broken = true;
     throw error;

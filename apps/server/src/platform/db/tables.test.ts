@@ -23,7 +23,7 @@ function describedColumns(): string[] {
   );
 }
 
-// The two tables left out are the migration's own.
+// The two missing tables belong to the migration itself.
 it('the types of the tables have the columns that the database has', async () => {
   const { rows } = await sql<{ name: string }>`
     select table_name || '.' || column_name as name from information_schema.columns

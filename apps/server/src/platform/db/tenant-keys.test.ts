@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-/** Foreign keys from one table of projects to another that leave the project out, or do not hold for what stands already. */
+/** Foreign keys between project tables that leave out the project, or are not validated for existing rows. */
 async function looseKeys(): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select k.conname as name

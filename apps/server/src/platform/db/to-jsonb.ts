@@ -1,6 +1,6 @@
 /**
- * JSON that jsonb accepts. Cutting a text may leave half a surrogate pair, for which PostgreSQL would refuse the whole
- * value.
+ * JSON that jsonb accepts. Truncating a text may leave half a surrogate pair, for which PostgreSQL would refuse the
+ * whole value.
  */
 export function toJsonb(value: object): string {
   return JSON.stringify(value, (_key, part: unknown) =>

@@ -9,7 +9,7 @@ import { openTestDatabase } from '../../testing/test-database.ts';
 import { serverRoot } from '../server-root.ts';
 import { migrate } from './migrate.ts';
 
-// The steps as they were when functions were part of them, by name.
+// The steps from the time when they contained functions, by name.
 const former = join(serverRoot, 'src/testing/steps-0027.json.gz');
 const steps = mkdtempSync(join(tmpdir(), 'portico-former-'));
 let fresh: Client;

@@ -1,30 +1,33 @@
 import type { Language } from '@portico/form-engine/language';
 
-/** What `application.typ` sets: plain texts in order, nothing to decide any more. Texts are never read as markup. */
+/**
+ * The input of `application.typ`: plain texts in order, with nothing left to decide. Texts are never interpreted as
+ * markup.
+ */
 export interface ApplicationDocument {
   readonly language: Language;
   /** The accent, as #rrggbb. */
   readonly colour: string;
-  /** A picture of the files that go along; empty where there is none. */
+  /** The file name of an included picture; empty if there is none. */
   readonly logo: string;
   readonly institution: Texts;
   readonly title: Texts;
-  /** Stands above all where the application has not been submitted. */
+  /** Shown at the top if the application has not been submitted. */
   readonly draft: Texts;
-  /** Of whom, when, for what: the table at the beginning. */
+  /** The table at the beginning: whose application, when, and for what. */
   readonly facts: readonly Pair[];
   readonly parts: readonly Part[];
   readonly foot: Foot;
   readonly notes: Notes;
 }
 
-/** One text in each language that says it differently, the reader's own first. */
+/** One text for each language whose wording differs, the reader's own first. */
 export type Texts = readonly Text[];
 
 export interface Text {
   readonly lang: Language;
   readonly text: string;
-  /** In the reader's own language. */
+  /** Whether it is in the reader's own language. */
   readonly own: boolean;
 }
 
@@ -33,7 +36,7 @@ export interface Pair {
   readonly value: readonly Value[];
 }
 
-/** A module, or something of its rank. */
+/** A module, or a part of the same rank. */
 export interface Part {
   readonly title: Texts;
   readonly blocks: readonly Block[];
@@ -45,10 +48,10 @@ export type Block =
   | { readonly kind: 'section'; readonly title: Texts; readonly blocks: readonly Block[] }
   /** A long text below its question. */
   | { readonly kind: 'prose'; readonly label: Texts; readonly text: string; readonly latin: boolean }
-  /** The institution's own words, a column for each language. */
+  /** The institution's text, with a column for each language. */
   | { readonly kind: 'columns'; readonly columns: readonly Column[] }
   | { readonly kind: 'table'; readonly columns: readonly TableColumn[]; readonly rows: readonly Cell[][] }
-  /** Entries that are too wide for a table: one after the other, numbered. */
+  /** Entries that are too wide for a table, numbered one after the other. */
   | { readonly kind: 'entries'; readonly entries: readonly Entry[] }
   | { readonly kind: 'nothing' };
 
@@ -63,13 +66,13 @@ export interface Column {
 
 export interface TableColumn {
   readonly label: Texts;
-  /** How much of the width, against the others. */
+  /** The share of the width, relative to the other columns. */
   readonly share: number;
 }
 
 export type Cell = readonly Value[];
 
-/** `latin`: mostly letters, so that its signs are set as in Latin type. */
+/** `latin`: mostly Latin letters, so that its punctuation is typeset in the Latin style. */
 export type Value =
   | { readonly kind: 'text'; readonly text: string; readonly latin: boolean }
   | { readonly kind: 'texts'; readonly texts: Texts; readonly words: string }
@@ -83,27 +86,27 @@ export type Value =
   | { readonly kind: 'withheld' };
 
 export interface DocumentFile {
-  /** Of the stored file. */
+  /** The id of the stored file. */
   readonly uid: string;
   readonly name: string;
-  /** Such as `PDF, 1.2 MB`. */
+  /** For example `PDF, 1.2 MB`. */
   readonly facts: string;
-  /** A picture of the files that go along; empty where it is none, or could not be read. */
+  /** The file name of an included picture; empty if it is not a picture or could not be decoded. */
   readonly picture: string;
-  /** Why a picture is not there. */
+  /** Why a picture is missing. */
   readonly problem: Texts;
 }
 
 export interface Foot {
-  /** Above the line at the head of each page: whose it is. */
+  /** The text above the line at the top of each page: whose document it is. */
   readonly head: string;
   readonly number: string;
-  /** The digest of the answers, once they are submitted. */
+  /** The digest of the submitted answers. */
   readonly hash: string;
 }
 
 export interface Notes {
-  /** Said before the list of characters that no font has. */
+  /** Introduces the list of characters that no font has. */
   readonly missing: Texts;
   readonly title: Texts;
 }

@@ -1,8 +1,8 @@
-// PDF/UA-1 (ISO 14289-1). The compiler writes all of its tags, but cannot be told to declare it and to show the title.
+// PDF/UA-1 (ISO 14289-1). The compiler writes all required tags, but cannot declare conformance or show the title.
 
 /**
- * Declares a tagged PDF as PDF/UA, and has readers show its title instead of the name of the file: two objects written
- * again behind the end of the file, as the format has it for updates.
+ * Declares a tagged PDF as PDF/UA, and makes readers show its title instead of the file name, by an incremental update
+ * that rewrites two objects at the end of the file.
  */
 export function declareAccessible(pdf) {
   const file = Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength);

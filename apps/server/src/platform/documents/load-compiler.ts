@@ -4,8 +4,8 @@ import { createRequire } from 'node:module';
 let loading: Promise<WebAssembly.Module> | undefined;
 
 /**
- * The compiler's code, once in a process: what it is translated into for this machine is shared by all threads, so that
- * the second thread starts much sooner than the first.
+ * Loads the compiler's code once in a process: the compiled module is shared by all threads, so that the second thread
+ * starts much faster than the first.
  */
 export function loadCompiler(): Promise<WebAssembly.Module> {
   loading ??= readFile(createRequire(import.meta.url).resolve('@myriaddreamin/typst-ts-web-compiler/wasm')).then(

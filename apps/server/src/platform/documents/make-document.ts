@@ -3,7 +3,7 @@ import { type DocumentKinds, openDocuments, type Pictures } from './open-documen
 
 let documents = openDocuments();
 
-/** Sets a document as PDF, off the event loop. Texts are set as they stand, never read as markup. */
+/** Typesets a document as PDF, off the event loop. Texts are never interpreted as markup. */
 export function makeDocument<K extends keyof DocumentKinds>(
   kind: K,
   content: DocumentKinds[K],
@@ -12,7 +12,7 @@ export function makeDocument<K extends keyof DocumentKinds>(
   return documents.makeDocument(kind, content, pictures);
 }
 
-/** Said once, at the start: which fonts documents are set in. */
+/** Called once at the start: chooses the fonts of documents. */
 export function chooseFonts(fonts: FontSource): void {
   documents = openDocuments(fonts);
 }

@@ -9,7 +9,7 @@ import { readPdf } from './testing/read-pdf.ts';
 import { readTags } from './testing/read-tags.ts';
 import { plainValue } from './texts.ts';
 
-// Without the fonts of the machine: what works with our own works everywhere.
+// Without the machine's fonts: what works with our own works everywhere.
 const documents = openDocuments('off');
 afterAll(() => documents.close());
 
@@ -81,7 +81,7 @@ describe('a screen reader', () => {
     const { tags, ...facts } = await readTags(await documents.makeDocument('application', input, pictures));
     expect(facts).toEqual({ isTagged: true, declared: '1', language: tag, showsTitle: true });
     const roles = tags.map(({ role }) => role);
-    // Headings go down one step at a time, and a table has a head.
+    // Heading levels are not skipped, and a table has a header row.
     expect(roles.filter((role) => /^H\d?$/.test(role))).toEqual(['H1', 'H2']);
     for (const role of ['Table', 'THead', 'TH', 'TD', 'L', 'LI']) expect(roles).toContain(role);
     expect(tags.filter(({ role }) => role === 'Figure').map(({ alt }) => alt)).toEqual([
@@ -89,7 +89,8 @@ describe('a screen reader', () => {
       'transcript.png',
       '签名 · Signature',
     ]);
-    // Each text is read aloud in its own language; what somebody typed in Chinese is Chinese in English documents, too.
+    // Screen readers read each text in its own language; Chinese answers are marked as Chinese in English documents,
+    // too.
     const spoken = new Set(tags.map(({ lang }) => lang).filter((lang) => lang !== '' && lang !== tag));
     expect([...spoken].every((lang) => ['zh', 'zh-CN', 'zh-TW', 'en-GB'].includes(lang))).toBe(true);
   });
@@ -193,7 +194,7 @@ describe('the event loop', () => {
   });
 });
 
-// A machine without Chinese fonts has no glyph for the rare one: then it is named.
+// A machine without Chinese fonts has no glyph for the rare character; the document then lists it.
 it('is made with the fonts of the machine, too', async () => {
   const others = openDocuments('system');
   const { text } = await readPdf(

@@ -9,17 +9,17 @@ import { readCoverage } from './fonts/read-coverage.ts';
 import { loadCompiler } from './load-compiler.ts';
 import type { ReceiptDocument } from './receipt-document.ts';
 
-/** What each kind of document is made of. */
+/** The content of each kind of document. */
 export interface DocumentKinds {
   readonly application: ApplicationDocument;
   readonly receipt: ReceiptDocument;
 }
 
-/** Pictures by the name that the content knows them under, as JPEG or PNG. */
+/** Pictures (JPEG or PNG) by the file name that the content uses. */
 export type Pictures = ReadonlyMap<string, Uint8Array>;
 
 export interface Documents {
-  /** Sets a document as PDF, off the event loop; refused as busy where too many wait. */
+  /** Typesets a document as PDF, off the event loop; throws `busy` if the queue is full. */
   makeDocument<K extends keyof DocumentKinds>(
     kind: K,
     content: DocumentKinds[K],
@@ -28,17 +28,17 @@ export interface Documents {
   close(): Promise<void>;
 }
 
-// Some seconds of work: a person waits for that long.
+// A queue of some seconds, which a person is ready to wait.
 const mostWaiting = 39;
-// The longest document takes some seconds of a free machine.
+// Far above what the longest document takes, which is some seconds on an idle machine.
 const slowestMs = 300_000;
 const folder = join(serverRoot, 'src/platform/documents');
-// The compiler keeps what it once took, some megabytes for each document.
+// The compiler never frees memory; each document adds some megabytes.
 const mostMemory = 400 * 2 ** 20;
 
 /**
- * One thread of low priority, started with the first document and warm from then on. It is replaced when it holds too much
- * memory, and after a failure, since nobody knows in what state that left the compiler.
+ * One thread of low priority, started with the first document and kept running. It is replaced when it uses too much
+ * memory, and after a failure, because the compiler's state is unknown then.
  */
 export function openDocuments(fonts: FontSource = 'system'): Documents {
   const oneByOne = pLimit(1);
@@ -71,7 +71,7 @@ export function openDocuments(fonts: FontSource = 'system'): Documents {
 
 interface MadeDocument {
   readonly pdf: Uint8Array;
-  /** What the compiler holds, in bytes. */
+  /** The compiler's memory use in bytes. */
   readonly memory: number;
 }
 
@@ -85,7 +85,7 @@ async function startThread(source: FontSource): Promise<Piscina> {
     minThreads: 0,
     maxThreads: 1,
     idleTimeout: Infinity,
-    // Without the options of this process: they may load what a thread cannot.
+    // Without this process's options, which may load modules that a thread cannot.
     execArgv: [],
     env: {},
   });

@@ -14,7 +14,7 @@ export function printable(text: string): string {
   return mayHaveRuns.test(whole) ? whole.replaceAll(runs, (run) => run.replaceAll(pieces, '$&\u200B')) : whole;
 }
 
-// Quick tests that spare nearly every text the slow ones. No mark is ASCII, Chinese or an emoji.
+// Quick tests that save most texts the slow ones. No combining mark is ASCII, Chinese or an emoji.
 const mayHaveMarks = /[^\0-\u02FF\u3100-\u9FFF\uD83C-\uD83E]{9}/;
 const mayHaveRuns = /[^\s\u4E00-\u9FFF\u200B]{24}/;
 
@@ -22,6 +22,6 @@ const mayHaveRuns = /[^\s\u4E00-\u9FFF\u200B]{24}/;
 const steering = /(?!\n)[\p{Cc}\u00AD\u2060\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF\uFFF9-\uFFFB]/gu;
 // No script needs more combining marks on one letter; typesetting thousands of them would take minutes.
 const marks = /(\p{M}{8})\p{M}+/gu;
-// Chinese breaks anywhere; a long run without blanks does not.
+// Chinese breaks anywhere; a long run without spaces does not.
 const runs = new RegExp(String.raw`[^\s\p{Script=Han}\u200B]{${longestRun},}`, 'gu');
 const pieces = /.{8}/gu;

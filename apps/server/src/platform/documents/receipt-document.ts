@@ -1,7 +1,7 @@
 import type { Language } from '@portico/form-engine/language';
 import type { Pair, Texts } from './application-document.ts';
 
-/** What `receipt.typ` sets on one page. */
+/** The input of `receipt.typ`, a one-page document. */
 export interface ReceiptDocument {
   readonly language: Language;
   /** The accent, as #rrggbb. */
@@ -11,14 +11,14 @@ export interface ReceiptDocument {
   /** What it confirms, in a sentence or two. */
   readonly statement: Texts;
   readonly facts: readonly Pair[];
-  /** What only programs need, in small print at the end. */
+  /** Details for programs, in small print at the end. */
   readonly technical: { readonly title: Texts; readonly facts: readonly Pair[] };
   readonly qr: {
-    /** Row by row, true is dark; without the quiet zone around it. */
+    /** Row by row; true is a dark module. Without the white margin. */
     readonly modules: readonly (readonly boolean[])[];
-    /** How it is used. */
+    /** The instructions for using it. */
     readonly caption: Texts;
-    /** Where it leads, printed below; empty where it is too long to be typed. */
+    /** The address in the code, printed below; empty if it is too long to type. */
     readonly address: string;
   };
   readonly foot: { readonly number: string; readonly hash: string };

@@ -2,13 +2,13 @@ import { type Language, languages, type LocalText } from '@portico/form-engine/l
 import type { Texts, Value } from './application-document.ts';
 import { printable } from './printable.ts';
 
-/** Whose document it is written for: the languages that the project offers, and the reader's own. */
+/** The project's languages, and the reader's own. */
 export interface Reader {
   readonly language: Language;
   readonly offered: readonly Language[];
 }
 
-/** A text in each offered language that says it differently, the reader's own first; what is said alike is said once. */
+/** The text in each offered language, the reader's own first; languages with the same wording are not repeated. */
 export function textsOf(local: LocalText, { language, offered }: Reader): Texts {
   const texts = languages
     .filter((one) => offered.includes(one))
@@ -20,7 +20,7 @@ export function textsOf(local: LocalText, { language, offered }: Reader): Texts 
   return [...marked.filter((one) => one.own), ...marked.filter((one) => !one.own)];
 }
 
-/** What is the same in every language. */
+/** A text that is the same in every language. */
 export function plainTexts(text: string, { language }: Reader): Texts {
   return [{ lang: language, text: printable(text), own: true }];
 }
@@ -30,10 +30,10 @@ export function plainValue(text: string): readonly Value[] {
   return [shown === '' ? { kind: 'empty' } : { kind: 'text', text: shown, latin: isLatin(shown) }];
 }
 
-// Whoever begins in one script goes on in it.
+// The first characters are enough to detect the script.
 const beginning = 2_000;
 
-/** Whether a text is mostly written in letters, so that its signs are set as in Latin type. */
+/** Whether a text is mostly in Latin letters, so that its punctuation is typeset in the Latin style. */
 export function isLatin(whole: string): boolean {
   const text = whole.slice(0, beginning);
   const wide = text.match(/[\p{Script=Han}\u3000-\u30FF\uFF00-\uFFEF]/gu)?.length ?? 0;

@@ -5,9 +5,9 @@ import { initSync, TypstCompilerBuilder } from '@myriaddreamin/typst-ts-web-comp
 import { move, transferableSymbol, valueSymbol, workerData } from 'piscina';
 import { declareAccessible } from './declare-accessible.mjs';
 
-// Plain JavaScript, since it is started by its path from the source as well as from the bundle.
+// Plain JavaScript, because it is started by path both from source and from the bundle.
 
-// On Linux this is the priority of the thread alone: whoever waits for an answer goes before whoever waits for a document.
+// On Linux this sets the priority of this thread only: other requests come before documents.
 if (process.platform === 'linux') os.setPriority(5);
 
 const { code, templates, families, files, covered } = workerData;
@@ -16,7 +16,7 @@ const { memory } = initSync({ module: code });
 const compiler = await openCompiler();
 const mostMissing = 300;
 
-/** Sets one document as PDF, and tells how much memory the compiler holds by now: it never gives any back. */
+/** Typesets one document as PDF, and returns how much memory the compiler uses, because it never frees any. */
 export function setType({ kind, content, pictures }) {
   const missing = missingIn(content);
   lay('content.json', Buffer.from(content));
@@ -24,9 +24,9 @@ export function setType({ kind, content, pictures }) {
   for (const [name, bytes] of pictures) lay(name, bytes);
   try {
     const { result, diagnostics } = compiler.compile(`/${kind}.typ`, undefined, 'pdf', asObjects);
-    // The message of a template error only, never the content of the document.
+    // Only the message of the template error, never the content of the document.
     if (result === undefined) throw new Error(`The template does not compile: ${diagnostics?.[0]?.message}`);
-    // A character without a glyph is printed as a box, which an accessible document must not have.
+    // A character without a glyph is printed as a box, which PDF/UA does not allow.
     return handOver(missing.length === 0 ? declareAccessible(result) : result);
   } finally {
     for (const [name] of pictures) compiler.unmap_shadow(`/${name}`);
@@ -35,7 +35,7 @@ export function setType({ kind, content, pictures }) {
 
 async function openCompiler() {
   const builder = new TypstCompilerBuilder();
-  // It can read nothing but what is laid before it.
+  // The compiler can only read what is added to it.
   builder.set_dummy_access_model();
   for (const file of files) await builder.add_raw_font(readFileSync(file));
   const opened = await builder.build();
@@ -48,10 +48,10 @@ function lay(name, bytes) {
   compiler.map_shadow(`/${name}`, bytes);
 }
 
-// How the compiler tells what is wrong.
+// The format of the compiler's diagnostics.
 const asObjects = 3;
 
-/** The file is moved to whoever asked, not copied. */
+/** Transfers the file to the calling thread without copying. */
 function handOver(pdf) {
   return move({
     [transferableSymbol]: [pdf.buffer],

@@ -2,7 +2,9 @@ import { extensionOf } from '@portico/form-engine/patterns/upload-types';
 
 const longest = 200;
 
-/** A name as it is shown and saved under: no folders, nothing invisible that turns text around, at most 200 characters. */
+/**
+ * A file name for display and download: no folders, no invisible characters that reverse text, at most 200 characters.
+ */
 export function cleanName(sent: string): string {
   const base = sent.slice(Math.max(sent.lastIndexOf('/'), sent.lastIndexOf('\\')) + 1);
   const visible = base
@@ -19,5 +21,5 @@ export function cleanName(sent: string): string {
   return letters.slice(0, longest - ending.length).join('') + ending;
 }
 
-// Control characters, and those that make a name read otherwise than it is: cod.exe as exe.doc.
+// Control characters, and those that make a name look different: cod.exe as exe.doc.
 const unseen = /[\p{Cc}\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069\ufeff]/gu;

@@ -8,7 +8,7 @@ import type { Waiting } from './pictures/picture-work.ts';
 import { requireStroke } from './pictures/require-stroke.ts';
 import { rewritePicture } from './pictures/rewrite-picture.ts';
 
-/** What is known of a file once it is kept. */
+/** The facts of a stored file. */
 export interface FileFacts {
   readonly size: number;
   readonly type: string;
@@ -20,17 +20,17 @@ export interface FileFacts {
 interface Arrived extends Waiting {
   readonly id: string;
   readonly name: string;
-  /** A picture of it must show a stroke. */
+  /** The picture must show a stroke. */
   readonly isSignature?: boolean;
   readonly bytes: number;
-  /** What arrived, from the start; may be read more than once. */
+  /** The uploaded bytes from the start; may be read more than once. */
   readonly open: () => AsyncIterable<Uint8Array>;
 }
 
-// What was smaller may grow a little by being written anew.
+// Re-encoding may make a small picture slightly larger.
 const smallPicture = 100_000;
 
-/** Checks a file by its content and keeps it under its id, as one stream from end to end; a picture is written anew. */
+/** Checks a file's content and stores it under its id as one stream; a picture is re-encoded. */
 export async function settleFile(storage: Storage, file: Arrived): Promise<FileFacts> {
   const { head, leave } = await peekStream(file.open(), headBytes);
   await leave();

@@ -2,12 +2,12 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
 
-// Below one packet nothing is gained.
+// Compressing less than one packet gains nothing.
 const worthwhile = 1_300;
-// The front ends' own files are compressed by the build, far better; what is made anew for each request must be quick.
+// The build compresses the front ends' files much better; responses are compressed for each request and must be quick.
 const quick = { [constants.BROTLI_PARAM_QUALITY]: 4 };
 
-/** Compresses pages and the answers of calls, in the thread pool. Files are sent as they are stored. */
+/** Compresses pages and API responses in the thread pool. Files are sent as they are stored. */
 export async function addCompression(app: FastifyInstance): Promise<void> {
   await app.register(compress, {
     encodings: ['br', 'gzip'],
@@ -15,7 +15,7 @@ export async function addCompression(app: FastifyInstance): Promise<void> {
     threshold: worthwhile,
     brotliOptions: { params: quick },
     zlibOptions: { level: 6 },
-    // No request is sent compressed; unpacking what strangers send would invite decompression bombs.
+    // No client compresses requests, and unpacking them would allow decompression bombs.
     globalDecompression: false,
   });
 }

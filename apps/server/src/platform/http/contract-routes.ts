@@ -29,9 +29,7 @@ export function addContractRoutes(app: FastifyInstance, parts: AppParts, routes:
   }
 }
 
-/**
- * A body in another encoding than the declared one is not read: that is how a form on another site could post to us.
- */
+/** A body in another encoding than the declared one is refused, because a form on another site could post it. */
 function requireEncoding(route: RouteSpec, request: FastifyRequest): void {
   if (route.method !== 'POST') return;
   const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();

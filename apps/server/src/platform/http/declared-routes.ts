@@ -7,12 +7,12 @@ declare module 'fastify' {
     access?: readonly Audience[];
     /** How often. */
     limit?: LimitClass;
-    /** Where its input and output are described: the schemas of the contract, or a page or file without any. */
+    /** Where its input and output are described: in the contract's schemas, or nowhere for a page or file. */
     described?: 'contract' | 'page' | 'file';
   }
 }
 
-/** Refuses to start with a route that does not say who may call it, how often, and where it is described. */
+/** Throws at start if a route does not declare who may call it, how often, and where it is described. */
 export function requireDeclarations(app: FastifyInstance): void {
   app.addHook('onRoute', (route: RouteOptions) => {
     const missing = (['access', 'limit', 'described'] as const).filter((part) => route.config?.[part] === undefined);

@@ -8,7 +8,7 @@ import { languageOf } from '../wire/request/language-of.ts';
 
 const busySeconds = '2';
 
-/** Every failure has the same shape and the caller's language; only faults of ours are logged as errors. */
+/** All errors have the same shape and the caller's language; only server faults are logged as errors. */
 export function addErrorAnswers(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const key = errorKeyOf(error);
@@ -22,7 +22,7 @@ export function addErrorAnswers(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => refuse(request, reply, 'notFound'));
 }
 
-/** What fails before a route is found, such as an address that cannot be decoded. */
+/** Responds to failures before a route is found, such as an undecodable address. */
 export function answerFrameworkError(error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.header('x-content-type-options', 'nosniff').header('content-security-policy', contentPolicy());
   return refuse(request, reply, errorKeyOf(error));

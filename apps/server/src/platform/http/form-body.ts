@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Refused } from '../refused.ts';
 
-/** Bodies as forms are sent, of at most so many bytes where a call says nothing else. */
+/** Parses form-encoded bodies up to this size, unless a call sets its own limit. */
 export function addFormBodies(app: FastifyInstance, bodyLimit: number): void {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -12,12 +12,13 @@ export function addFormBodies(app: FastifyInstance, bodyLimit: number): void {
 
 type Fields = Record<string, string | string[]>;
 
-// Calls have twenty at most; each costs more than the bytes it is written with.
+// Calls have twenty at most, and a field costs more than its bytes.
 const mostFields = 100;
 
 /**
- * Reads a form-encoded body in one pass over its bytes. The usual parsers take 40 ms for 1 MB of Chinese, which is written
- * with nine signs a character, and longer for a body of nothing but names. Refused with more fields than any call has.
+ * Reads a form-encoded body in one pass over its bytes. The usual parsers take 40 ms for 1 MB of Chinese, which takes
+ * nine bytes a character, and longer for a body that consists only of names. Throws if there are more fields than any
+ * call has.
  */
 export function parseForm(bytes: Buffer): Fields {
   const fields: Fields = Object.create(null);
@@ -46,7 +47,7 @@ function indexOrEnd(bytes: Buffer, sign: number, from: number, end: number): num
   return at === -1 || at > end ? end : at;
 }
 
-/** A name that comes several times has all its values, as with the usual parsers. */
+/** A repeated name gets all its values, as in the usual parsers. */
 function addField(fields: Fields, name: string, value: string): void {
   const before = fields[name];
   if (before === undefined) fields[name] = value;
@@ -54,7 +55,7 @@ function addField(fields: Fields, name: string, value: string): void {
   else before.push(value);
 }
 
-/** Written over the bytes it came from: what is decoded is never longer. */
+/** Decodes in place: the result is never longer than the source. */
 function decoded(bytes: Buffer, start: number, end: number): string {
   let length = start;
   for (let at = start; at < end; at += 1) {
@@ -63,7 +64,7 @@ function decoded(bytes: Buffer, start: number, end: number): string {
     else if (byte === percent && at + 2 < end) {
       const high = digits[bytes[at + 1] ?? 0] ?? noDigit;
       const low = digits[bytes[at + 2] ?? 0] ?? noDigit;
-      // A sign that stands for itself stays as it is.
+      // Otherwise the percent sign stands for itself.
       if (high !== noDigit && low !== noDigit) {
         byte = high * 16 + low;
         at += 2;

@@ -9,13 +9,13 @@ import { serverRoot } from '../server-root.ts';
 const asset = { access: ['anyone'], limit: 'read', described: 'file' } as const;
 const loose = { access: ['anyone'], limit: 'read', described: 'page' } as const;
 
-/** A built front end: its folder, and where it is served. */
+/** A built front end: its folder, and the path it is served at. */
 export interface FrontEnd {
   readonly name: 'portal' | 'console';
   readonly base: '/apply/' | '/console/';
 }
 
-/** What a build has that is served with words or headers of its own. */
+/** Built pages that are served with their own texts or headers. */
 const pages = ['index.html', 'viewer.html'] as const;
 
 /** The folder a front end is built into. */
@@ -23,7 +23,7 @@ export function distFolder(name: FrontEnd['name']): string {
   return join(serverRoot, '..', name, 'dist');
 }
 
-/** The page a front end starts from, read anew each time: a build that replaces another takes effect at once. */
+/** The index page of a front end, read again each time so that a new build takes effect at once. */
 export async function readIndexPage(name: FrontEnd['name']): Promise<string> {
   return readBuiltPage(name, 'index.html');
 }
@@ -38,14 +38,14 @@ export async function addStaticFiles(app: FastifyInstance): Promise<void> {
   await app.register(staticFiles, { root: serverRoot, serve: false, preCompressed: true, index: false });
 }
 
-// A name with a hash never means another content; one without may, after the next build.
+// A file with a hash in its name never changes; one without may change with the next build.
 const hashed = /-[\w-]{8}\.\w+$/;
 const keepForGood = 'public, max-age=31536000, immutable';
-// Files kept for good are never revalidated, so the headers for that are left out.
+// Files that are cached forever are never revalidated, so those headers are left out.
 const neverAskedAgain = { etag: false, lastModified: false, acceptRanges: false };
 const keepForDay = 'public, max-age=86400';
 
-/** Serves the files of a build: those with a hash in their name may be kept for good. */
+/** Serves the files of a build; those with a hash in their name may be cached forever. */
 export function addBuiltFiles(app: FastifyInstance, { name, base }: FrontEnd): void {
   const root = distFolder(name);
   app.get<{ Params: { '*': string } }>(
@@ -54,7 +54,7 @@ export function addBuiltFiles(app: FastifyInstance, { name, base }: FrontEnd): v
     async (request, reply) => {
       const file = request.params['*'];
       const isForGood = hashed.test(file);
-      // HTTP/1.1 keeps a connection without being told so with each of a dozen files.
+      // HTTP/1.1 connections are persistent by default, so the header is not needed on each of a dozen files.
       reply.raw.removeHeader('connection');
       return reply
         .header('cache-control', isForGood ? keepForGood : keepForDay)
@@ -67,7 +67,7 @@ export function addBuiltFiles(app: FastifyInstance, { name, base }: FrontEnd): v
   }
 }
 
-/** Sends a page that must never be kept, since it names the files of one build. */
+/** Sends a page that must never be cached, because it refers to the files of one build. */
 export function sendPage(reply: FastifyReply, page: string): FastifyReply {
   return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page);
 }

@@ -13,13 +13,13 @@ import { addRateLimits } from './limits/rate-limits.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 
 /**
- * Far more than nearly every call sends. What may be larger says so by itself, and is read so that it holds nobody up: parsing
- * 1 MB of JSON takes longer than anybody else should wait.
+ * Far more than nearly every call sends. Calls that need more set their own limit and parse the body without blocking
+ * the event loop: parsing 1 MB of JSON takes longer than other requests should wait.
  */
 export const largestBody = 131_072;
 const largestPicture = 5 * 1_048_576;
 
-/** What every request passes before a route sees it. */
+/** The checks that every request passes before its route. */
 export async function addGuards(app: FastifyInstance, parts: AppParts): Promise<void> {
   const { clock, settings } = parts;
   app.removeContentTypeParser('text/plain');
@@ -38,7 +38,7 @@ export async function addGuards(app: FastifyInstance, parts: AppParts): Promise<
   await addStaticFiles(app);
 }
 
-/** One line a request, when it is answered: the route's pattern, never the address that was asked for. */
+/** One line for each request when it is answered: the route's pattern, never the requested address. */
 function addRequestLog(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unmatched';

@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts';
 
 const open = { access: ['anyone'], limit: 'read', described: 'page' } as const;
 
-/** `/healthz`: the process answers. `/readyz`: it should be sent requests. */
+/** `/healthz`: the process is alive. `/readyz`: it can serve requests. */
 export function addHealth(app: FastifyInstance, database: Database): void {
   let stopping = false;
   app.addHook('preClose', async () => {

@@ -4,7 +4,7 @@ import type { AppParts } from '../app-parts.ts';
 
 const everyMs = 3_600_000;
 
-/** Once an hour removes what has served its time: sessions and codes past their end, keys nobody will repeat. */
+/** Removes expired rows once an hour: sessions, codes, and idempotency keys that nobody will repeat. */
 export function addHousekeeping(app: FastifyInstance, { database, clock, log }: AppParts): void {
   const sweep = async () => {
     const at = clock.now();

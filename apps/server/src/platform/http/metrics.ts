@@ -6,7 +6,7 @@ import { Refused } from '../refused.ts';
 
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Figures for Prometheus, told to this machine only; nothing in them is about a person. */
+/** Metrics for Prometheus, served only to this machine; they contain nothing about a person. */
 export function addMetrics(app: FastifyInstance, database: Database): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -37,7 +37,7 @@ export function addMetrics(app: FastifyInstance, database: Database): void {
     registers: [registry],
     async collect() {
       this.reset();
-      // Without a database the other figures are still reported.
+      // Without a database the other metrics are still reported.
       const counts = await countMessages(database.jobs).catch(() => ({}));
       for (const [state, count] of Object.entries(counts)) this.set({ state }, count);
     },

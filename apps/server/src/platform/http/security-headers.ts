@@ -1,7 +1,7 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
-/** No inline script, no inline style, nothing from anywhere but this server. */
+/** No inline scripts or styles, and nothing from other servers. */
 const strict = {
   defaultSrc: ["'none'"],
   scriptSrc: ["'self'"],
@@ -20,7 +20,7 @@ const strict = {
 
 type Directives = Readonly<Record<string, readonly string[]>>;
 
-/** The policy of one surface: the strict one with what that surface needs beside it. */
+/** The policy of one surface: the strict one with the additions that it needs. */
 export function contentPolicy(changes: Directives = {}): string {
   return Object.entries({ ...strict, ...changes })
     .map(
@@ -32,7 +32,7 @@ export function contentPolicy(changes: Directives = {}): string {
 
 interface SecuritySettings {
   readonly https: boolean;
-  /** Where public pictures come from, if not from here. */
+  /** The origin of public pictures, if they are served elsewhere. */
   readonly picturesUrl: string;
 }
 
@@ -47,7 +47,7 @@ export async function addSecurityHeaders(
     hsts: https ? { maxAge: 31_536_000, includeSubDomains: false } : false,
     referrerPolicy: { policy: 'same-origin' },
     crossOriginEmbedderPolicy: false,
-    // Browsers ignore these over plain http to anything but localhost, and say so in the console.
+    // Browsers ignore these over plain http except on localhost, and warn in the console.
     crossOriginOpenerPolicy: https,
     originAgentCluster: https,
   });

@@ -5,7 +5,7 @@ import { frozenNow } from '../../testing/frozen-clock.ts';
 import { openTestServer } from '../../testing/test-server.ts';
 import { buildApplicant, buildProject } from '../../testing/toys/toy-tenants.ts';
 
-// Raw throughout: pages, headers, encodings and addresses, which no call of the contract tells.
+// Raw requests throughout: pages, headers, encodings and addresses are not part of the contract.
 let server: Awaited<ReturnType<typeof openTestServer>>;
 beforeAll(async () => {
   server = await openTestServer();

@@ -4,19 +4,19 @@ import { serverMessages } from '@portico/i18n/server-messages';
 import { escapeHtml } from './escape-html.ts';
 import { fillTemplate } from './fill-template.ts';
 
-/** A mail as sentences; how it looks is decided once, below. */
+/** A mail as sentences; the layout is decided once, below. */
 export interface MailText {
   readonly subject: string;
   readonly greeting: string;
   readonly paragraphs: readonly string[];
-  /** What the receiver is to type in elsewhere; it stands large after the first paragraph. */
+  /** A code to type elsewhere, shown large after the first paragraph. */
   readonly code?: string;
-  /** What matters most, to be seen at a glance; they stand after the first paragraph. */
+  /** The most important facts, shown as a list after the first paragraph. */
   readonly facts?: readonly Fact[];
   readonly action?: { readonly label: string; readonly link: string };
   readonly closing: string;
   readonly signature: string;
-  /** Why the receiver gets it, where it is not for having an account. */
+  /** Why the recipient gets this mail, if not because of an account. */
   readonly reason?: string;
 }
 
@@ -31,7 +31,7 @@ export interface Sender {
   readonly color: string;
 }
 
-/** The text part and the HTML part of a mail, in the receiver's language and the tenant's colour. */
+/** The text and HTML parts of a mail, in the recipient's language and the tenant's colour. */
 export function composeMail(mail: MailText, sender: Sender, language: Language): { text: string; html: string } {
   const footer = serverMessages[language].mail.footer;
   const { greeting, paragraphs, code, facts, action, closing, signature } = mail;

@@ -3,7 +3,7 @@ import type { Language } from '@portico/form-engine/language';
 import type { ProjectDb } from '../db/database.ts';
 import type { Sender } from '../mail/compose-mail.ts';
 
-/** In whose name a project writes: names and colour for the mail's content, name and address for its envelope. */
+/** The sender of a project's mails: names and colour for the content, name and address for the envelope. */
 export async function findSender(
   db: ProjectDb,
   project: { readonly id: string },

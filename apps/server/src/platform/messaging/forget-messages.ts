@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { ProjectDb } from '../db/database.ts';
 
 /**
- * Removes what was or is to be sent to somebody, and what was sent to these addresses and is nobody's, in the handle's
- * project; gives the ids of what is gone.
+ * Deletes the messages of an account, sent or queued, and those to these addresses that belong to no account, in the
+ * handle's project; returns their ids.
  */
 export async function forgetMessages(db: ProjectDb, keys: readonly string[], applicantId?: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`

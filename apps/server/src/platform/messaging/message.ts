@@ -2,7 +2,7 @@ import type { Language, LocalText } from '@portico/form-engine/language';
 
 export type Channel = 'mail' | 'sms';
 
-/** A message as a driver gets it. */
+/** A message as passed to a driver. */
 export interface OutgoingMessage {
   readonly id: string;
   readonly channel: Channel;
@@ -17,17 +17,17 @@ export interface OutgoingMessage {
   readonly html: string;
   readonly template: Readonly<Record<string, string>>;
   readonly language: Language;
-  /** How many earlier tries were answered; the same number again means that the last answer never came. */
+  /** How many earlier attempts got a response; the same number again means that the last response was lost. */
   readonly answers: number;
   readonly createdAt: Date;
-  /** Nothing of it is kept once it has gone. */
+  /** Nothing of it is kept after it is sent. */
   readonly forget: boolean;
 }
 
 /**
- * What became of one try. Refused is for good; later is worth another try. A problem is a code, never a sentence:
- * sentences of servers quote addresses. Undeliverable is a mail that the receiver's side does not take, as opposed to what
- * is wrong with us or the line.
+ * The outcome of one attempt. `refused` is permanent; `later` is worth another attempt. A problem is a code, never a
+ * sentence, because servers quote addresses in sentences. Undeliverable means refused by the recipient's side, as
+ * opposed to a problem with us or the connection.
  */
 export type Outcome =
   | { readonly state: 'accepted'; readonly providerId: string }
@@ -43,8 +43,11 @@ export type Outcome =
 export interface Driver {
   readonly channel: Channel;
   send(message: OutgoingMessage): Promise<Outcome>;
-  /** Removes what it kept of a message whose receiver left meanwhile; absent where nothing is kept. */
+  /**
+   * Removes its copy of a message whose recipient has deleted the account meanwhile; absent if the driver keeps no
+   * copies.
+   */
   readonly takeBack?: (message: OutgoingMessage) => Promise<void>;
-  /** Breaks off what is under way; such a try ends as one whose answer was lost. */
+  /** Aborts attempts in progress; they count as attempts whose response was lost. */
   close(): void;
 }

@@ -5,7 +5,7 @@ import { shortestSecret } from '../secrets/secret-key.ts';
 
 const smsNames = ['SMS_KEY_ID', 'SMS_KEY_SECRET', 'SMS_SIGN_NAME', 'SMS_TEMPLATE_CODE'] as const;
 
-/** The settings of mail and SMS with their rules; to be spread into the shape of all settings. */
+/** The settings of mail and SMS with their rules, to be spread into the schema of all settings. */
 export const messagingShape = {
   SMTP_URL: z
     .url({
@@ -47,29 +47,29 @@ export const messagingShape = {
 const shape = z.object(messagingShape);
 
 export interface MessagingSettings {
-  /** Null: mail goes to the outbox folder. */
+  /** Null: mail is written to the outbox folder. */
   readonly smtp: SmtpSettings | null;
-  /** Null: SMS goes to the outbox folder. */
+  /** Null: SMS is written to the outbox folder. */
   readonly sms: SmsSettings | null;
   readonly bounces: BounceSettings;
-  /** Who is written to when passwords of staff are tried. Null: nobody. */
+  /** Who is notified when somebody tries staff passwords. Null: nobody. */
   readonly owner: { readonly address: string; readonly language: Language } | null;
 }
 
 export interface BounceSettings {
-  /** Takes what comes back, at an address of its own for each mail. Null: mail goes back to where it comes from. */
+  /** The domain of return addresses, with one for each mail. Null: bounces go to the sender's address. */
   readonly domain: string | null;
-  /** What a mail server shows when it hands over what came back. Null: nothing is taken. */
+  /** The secret with which a mail server delivers bounce reports. Null: none are accepted. */
   readonly secret: string | null;
 }
 
 export interface SmtpSettings {
   readonly url: string;
-  /** The address every mail comes from; without it, each project's own. */
+  /** The sender address of all mails; by default each project's own. */
   readonly from: string | null;
 }
 
-/** Under which name and in which approved words a message goes. */
+/** The approved signature and template of a message. */
 interface SmsTemplate {
   readonly signName: string;
   readonly templateCode: string;
@@ -79,11 +79,11 @@ export interface SmsSettings extends SmsTemplate {
   readonly endpoint: string;
   readonly keyId: string;
   readonly keySecret: string;
-  /** For numbers outside the mainland; null: the same as there. */
+  /** For numbers outside the mainland; null: the same template. */
   readonly abroad: SmsTemplate | null;
 }
 
-/** Reads and checks what concerns mail and SMS; an empty variable counts as absent. */
+/** Reads and checks the settings of mail and SMS; an empty variable counts as absent. */
 export function readMessagingSettings(environment: Readonly<Record<string, string | undefined>>): MessagingSettings {
   const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = shape.safeParse(present);

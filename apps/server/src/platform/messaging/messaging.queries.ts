@@ -8,13 +8,16 @@ export interface Queued extends OutgoingMessage {
   readonly expiresAt: Date | null;
 }
 
-/** Whose message this is; undefined when it is gone. */
+/** The project of a message; undefined if the message is gone. */
 export async function findProjectOf(db: JobsDb, id: string): Promise<{ id: string; orgId: string } | undefined> {
   const { rows } = await sql<{ id: string; org_id: string }>`select id, org_id from find_outgoing(${id})`.execute(db);
   return rows[0] === undefined ? undefined : { id: rows[0].id, orgId: rows[0].org_id };
 }
 
-/** How many messages of all projects wait for their first try, wait after one in vain, or were given up lately. */
+/**
+ * The numbers of messages in all projects that wait for their first attempt, wait for a retry, or were recently given
+ * up.
+ */
 export async function countMessages(db: JobsDb): Promise<Record<'queued' | 'retried' | 'dead', number>> {
   const { rows } = await sql<Record<'queued' | 'retried' | 'dead', string>>`select * from count_messages()`.execute(db);
   return {
@@ -66,15 +69,15 @@ export async function lockMessageOwner(db: ProjectDb, message: string): Promise<
 interface Settlement {
   readonly outcome: Outcome;
   readonly attempts: number;
-  /** Whether this was the last try, for better or worse. */
+  /** Whether this was the last attempt, successful or not. */
   readonly final: boolean;
   readonly now: Date;
 }
 
-// Its words hold links and codes that still work: they stay no longer than they are needed to send it.
+// The text contains links and codes that still work, so it is only kept until the message is sent.
 const noWords = { subject: '', text: '', html: '', template: '{}' } as const;
 
-/** Writes down what became of a try. */
+/** Records the outcome of an attempt. */
 export async function settle(db: ProjectDb, message: Queued, settlement: Settlement): Promise<void> {
   const { outcome, attempts, final, now } = settlement;
   if (final && message.forget) {
@@ -94,7 +97,7 @@ export async function settle(db: ProjectDb, message: Queued, settlement: Settlem
     .execute();
 }
 
-// Whatever a provider says, only what looks like a code is kept.
+// Only what looks like a code is stored, whatever a provider says.
 function asCode(text: string): string {
   return /^[\w.:^-]{0,100}/.exec(text)?.[0] ?? '';
 }
@@ -108,7 +111,7 @@ interface NewMessage {
   readonly created_at: Date;
 }
 
-/** A message that the applicant finds in the portal; false where it is there already. */
+/** Adds a message in the portal; false if it already exists. */
 export async function insertMessage(db: ProjectDb, { title, body, ...message }: NewMessage): Promise<boolean> {
   const words = { title: JSON.stringify(title), body: JSON.stringify(body) };
   const written = await db

@@ -57,7 +57,7 @@ describe('a message that is queued', () => {
   });
 
   it('is seen by a worker only when that transaction commits', async () => {
-    // The queue learns the name of the task outside of the transaction; else the worker would wait for that.
+    // The queue registers the task name outside the transaction; otherwise the worker would wait for it.
     await fixture.deliverDue(...drivers);
     const db = fixture.database.forProject(fixture.mine);
     const id = await db.transaction().execute(async (transaction) => {

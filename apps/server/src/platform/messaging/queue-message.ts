@@ -20,11 +20,11 @@ interface Addressed {
     | RecommenderPurpose
     | 'letter-notice';
   readonly text: string;
-  /** Whose account it concerns: the message goes when the account goes. */
+  /** The account it concerns; deleting the account deletes the message. */
   readonly applicantId?: string | undefined;
-  /** After this moment it is no longer sent. */
+  /** It is not sent after this time. */
   readonly expiresAt?: Date;
-  /** The row goes with the message, so that nothing is kept of somebody who left. */
+  /** The row is deleted after sending, so that nothing is kept of somebody who deleted their account. */
   readonly forget?: boolean;
 }
 
@@ -44,8 +44,8 @@ interface Sms extends Addressed {
 export type NewMessage = Mail | Sms;
 
 /**
- * Writes the message and the job that delivers it, in one statement and in the transaction of the caller: both are
- * there when that commits, neither when it does not.
+ * Inserts the message and its delivery job in one statement, in the caller's transaction, so that either both exist or
+ * neither.
  */
 export async function queueMessage(
   db: ProjectDb,
@@ -68,7 +68,7 @@ export async function queueMessage(
   };
   await db
     .with('written', (query) => query.insertInto('outgoing_messages').values(row))
-    // Nothing is read back: what belongs to nobody is seen by nobody.
+    // Nothing is returned, because the policies hide rows that belong to nobody.
     .selectNoFrom(sql`enqueue_delivery(${id}::uuid)`.as('queued'))
     .execute();
   return id;

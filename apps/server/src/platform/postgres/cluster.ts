@@ -10,7 +10,10 @@ import { isAlive } from './process/postmaster.ts';
 
 const unfinished = 'cluster.unfinished-';
 
-/** Makes the cluster unless it is there: beside its place first, so that an interrupted attempt leaves nothing half-made. */
+/**
+ * Creates the cluster if it is missing: first under a temporary name, so that an interrupted attempt leaves nothing
+ * incomplete.
+ */
 export async function ensureCluster(
   folder: string,
   initdb: string,
@@ -60,7 +63,7 @@ async function runInitdb(initdb: string, target: string, account: Account): Prom
   throw new PostgresRefused(`The database cannot be made in ${target}: ${reason}.`);
 }
 
-// A second start in the same moment may have been quicker; its cluster is as good.
+// A concurrent start may have been faster; its cluster is just as good.
 async function moveInto(attempt: string, cluster: string): Promise<void> {
   try {
     await rename(attempt, cluster);

@@ -6,7 +6,7 @@ import type { Account } from './account.ts';
 import { errorCode, errorText } from './error-code.ts';
 import { PostgresRefused } from './postgres-refused.ts';
 
-/** Makes the folder of the database if it is missing; answers its real path and its owner. */
+/** Creates the database folder if it is missing; returns its real path and owner. */
 export async function openFolder(folder: string): Promise<{ path: string; uid: number; gid: number }> {
   try {
     await mkdir(folder, { recursive: true });
@@ -21,13 +21,13 @@ export async function openFolder(folder: string): Promise<{ path: string; uid: n
   }
 }
 
-/** Gives a folder to the account alone, with all it holds when it was root's before. */
+/** Makes the account the only one with access to a folder, including its content if root owned it before. */
 export async function chownFolder(path: string, account: Account): Promise<void> {
   if (account.switched && (await lstat(path)).uid !== account.uid) await chownTree(path, account);
   await chmod(path, 0o700);
 }
 
-/** A private folder for the socket, in a path short enough for one (at most 103 bytes with the socket's name). */
+/** A private folder for the socket, with a path short enough for one (at most 103 bytes with the socket's name). */
 export async function openSocketFolder(cluster: string, account: Account): Promise<string> {
   const name = `portico-${account.uid}-${createHash('sha256').update(cluster).digest('hex').slice(0, 12)}`;
   for (const parent of new Set([tmpdir(), '/tmp'])) {
@@ -45,12 +45,12 @@ export async function removeFolder(path: string): Promise<void> {
   await rm(path, { recursive: true, force: true, maxRetries: 5 });
 }
 
-/** Removes a folder unless somebody uses it. */
+/** Removes a folder unless it is in use. */
 export async function removeEmptyFolder(path: string): Promise<void> {
   await rmdir(path).catch(() => undefined);
 }
 
-// Someone else may have made the name first in a folder that all share.
+// Somebody else may have created the name first in a shared folder.
 async function isOurs(path: string, account: Account): Promise<boolean> {
   try {
     await mkdir(path, { mode: 0o700 });
@@ -82,7 +82,7 @@ async function chownTree(path: string, account: Account): Promise<void> {
     for (const entry of entries) await chownTree(join(path, entry), account);
     await lchown(path, account.uid, account.gid);
   } catch (error) {
-    // Another first start at the same moment removes the cluster that it made for nothing.
+    // A concurrent first start removes the cluster that it created in vain.
     if (errorCode(error) !== 'ENOENT') throw error;
   }
 }

@@ -1,4 +1,4 @@
-/** What the embedded server runs with; given on the command line, so that a folder of any age follows. */
+/** The embedded server's settings, passed on the command line so that they also apply to existing clusters. */
 export function settingsFor(socketFolder: string): string[] {
   const settings = {
     listen_addresses: '',
@@ -18,7 +18,7 @@ export function settingsFor(socketFolder: string): string[] {
     log_destination: 'stderr',
     logging_collector: 'off',
     log_checkpoints: 'off',
-    // Details and statements of errors hold what people typed.
+    // Details and statements of errors contain what people typed.
     log_error_verbosity: 'terse',
     log_min_error_statement: 'panic',
   };

@@ -159,7 +159,7 @@ async function pidOf(folder: string): Promise<number> {
   return Number.parseInt(await readFile(join(folder, 'cluster/postmaster.pid'), 'utf8'), 10);
 }
 
-// As a terminal does: the server and all that shares its process group.
+// Like a terminal, signals the server and everything in its process group.
 async function killGroup(server: ChildProcess): Promise<void> {
   const exited = once(server, 'exit');
   process.kill(-Number(server.pid), 'SIGKILL');

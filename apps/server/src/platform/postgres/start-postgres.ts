@@ -13,7 +13,7 @@ import { waitForAnswer } from './process/readiness.ts';
 export { PostgresRefused } from './postgres-refused.ts';
 
 export interface RunningPostgres {
-  /** True when it was running already, left by a server that was killed. */
+  /** True if it was already running, left by a server that was killed. */
   readonly adopted: boolean;
   readonly pid: number;
   readonly socketFolder: string;
@@ -27,7 +27,7 @@ interface Options {
   readonly onLaunch?: (pid: number) => void;
 }
 
-/** Starts the embedded PostgreSQL on a folder, or takes over the one that still runs there. */
+/** Starts the embedded PostgreSQL in a folder, or takes over one that still runs there. */
 export async function startPostgres(options: Options): Promise<RunningPostgres> {
   const { folder, log = () => undefined, onLaunch = () => undefined } = options;
   const binaries = await findBinaries();
@@ -44,7 +44,7 @@ export async function startPostgres(options: Options): Promise<RunningPostgres> 
     if (adopted) return adopted;
     const started = await start(launch);
     if (started) return started;
-    // Backends of a postmaster that was killed are still closing, or another start is a moment ahead.
+    // Backends of a killed postmaster are still closing, or another start is slightly ahead.
     await sleep(500);
   }
   throw new PostgresRefused(`Another PostgreSQL holds ${cluster}: stop it, then start again.`);
@@ -52,12 +52,12 @@ export async function startPostgres(options: Options): Promise<RunningPostgres> 
 
 async function adopt(cluster: string, log: (line: string) => void): Promise<RunningPostgres | undefined> {
   const found = await findPostmaster(cluster);
-  // Without a socket it has only just started; the next attempt will know more.
+  // Without a socket it has only just started; the next attempt finds out more.
   if (!found?.socketFolder) return undefined;
   const patience = existsSync(join(found.socketFolder, '.s.PGSQL.5432')) ? 5000 : 0;
   const answer = await waitForAnswer({ ...found, cluster, patience, log });
   if (answer === 'ready') return running(found.pid, found.socketFolder, true);
-  // Alive but out of reach, its socket swept away from the temporary folder: only a restart brings it back.
+  // Alive but unreachable because its socket was deleted from the temporary folder; only a restart helps.
   if (answer === 'silent') await stopPostmaster(found.pid);
   return undefined;
 }

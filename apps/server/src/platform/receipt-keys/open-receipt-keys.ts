@@ -7,7 +7,7 @@ import { receiptKeyPurpose } from './rotate-receipt-key.ts';
 
 const restMs = 1_000;
 
-/** Reads the keys, and again when asked or when an unknown one is met. */
+/** Loads the keys, and reloads them on request or when an unknown key is met. */
 export async function openReceiptKeys(
   db: UnscopedDb,
   { secretKey, trusted }: { readonly secretKey: string; readonly trusted: readonly KnownKey[] },

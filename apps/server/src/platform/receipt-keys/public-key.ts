@@ -5,7 +5,7 @@ export function writePublicKey(key: KeyObject): string {
   return key.export({ format: 'jwk' }).x ?? '';
 }
 
-/** Undefined for anything that is no Ed25519 key. */
+/** Undefined if it is not an Ed25519 key. */
 export function readPublicKey(text: string): KeyObject | undefined {
   if (!/^[\w-]{43}$/.test(text)) return undefined;
   try {
@@ -16,7 +16,7 @@ export function readPublicKey(text: string): KeyObject | undefined {
   }
 }
 
-/** What a receipt calls the key that signed it. */
+/** The id by which a receipt refers to its key. */
 export function keyIdOf(publicKey: string): string {
   return createHash('sha256').update(Buffer.from(publicKey, 'base64url')).digest('hex').slice(0, 16);
 }

@@ -1,29 +1,29 @@
 import type { KeyObject } from 'node:crypto';
 
-/** The key that signs now. */
+/** The current signing key. */
 export interface SigningKey {
   readonly id: string;
   readonly privateKey: KeyObject;
 }
 
-/** A key whose receipts are believed. */
+/** A key whose receipts are accepted. */
 export interface KnownKey {
   readonly id: string;
   readonly publicKey: KeyObject;
-  /** For which installation it may speak; null for any name that this installation has had. */
+  /** The installation it may sign for; null for this one under any of its names. */
   readonly installation: string | null;
   readonly createdAt: Date | null;
-  /** Since when it signs nothing any more. */
+  /** When it stopped signing. */
   readonly retiredAt: Date | null;
 }
 
-/** The keys of receipts as they were read last. */
+/** The receipt keys as last loaded. */
 export interface ReceiptKeys {
-  /** The newest of our own. */
+  /** Our newest key. */
   current(): SigningKey;
-  /** Our own, newest first. */
+  /** Our keys, newest first. */
   own(): readonly KnownKey[];
-  /** Our own or a trusted one; looks again where it is unknown, since another replica may have rotated. */
+  /** Our own or a trusted key; reloads if it is unknown, because another server may have rotated. */
   find(id: string): Promise<readonly KnownKey[]>;
   refresh(): Promise<void>;
 }

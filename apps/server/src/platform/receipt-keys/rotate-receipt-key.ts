@@ -4,10 +4,10 @@ import type { Tables } from '../db/tables.ts';
 import { seal, unseal } from '../secrets/seal.ts';
 import { keyIdOf, writePublicKey } from './public-key.ts';
 
-/** Keeps seals of this purpose apart from all others. */
+/** Separates seals of this purpose from all others. */
 export const receiptKeyPurpose = 'receipt key';
 
-/** Makes the key that signs from now on, and tells its id. The one before keeps its public part and loses the other. */
+/** Creates the new signing key and returns its id. The previous key keeps its public part and loses its private one. */
 export async function rotateReceiptKey(db: Kysely<Tables>, secretKey: string, now: Date): Promise<string> {
   const pair = generateKeyPairSync('ed25519');
   const public_key = writePublicKey(pair.publicKey);
@@ -28,7 +28,10 @@ export async function rotateReceiptKey(db: Kysely<Tables>, secretKey: string, no
   return id;
 }
 
-/** For a start: there is a key, and this installation's secret opens it. After a change of the secret a new one is made. */
+/**
+ * Called at start: makes sure that there is a key that this installation's secret can open. After a change of the
+ * secret a new one is created.
+ */
 export async function ensureReceiptKey(db: Kysely<Tables>, secretKey: string, now: Date): Promise<void> {
   const known = await db
     .selectFrom('receipt_keys')

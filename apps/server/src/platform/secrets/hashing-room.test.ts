@@ -11,7 +11,7 @@ afterEach(async () => {
 
 const most = 100 * hashesAtOnce;
 
-/** Lets parties of a tenant in until no more may come; tells how many there are. */
+/** Admits parties of a tenant until the limit; returns how many there are. */
 function fill(tenant: string, partyOf: (at: number) => string): number {
   const over = new Promise<void>((resolve) => {
     const before = leave;

@@ -3,9 +3,9 @@ import type { Turn } from '../concurrency/limit-by-turns.ts';
 import { Refused } from '../refused.ts';
 
 export const hashesAtOnce = Math.max(1, availableParallelism() - 1);
-// A few seconds of hashing: a class that signs in together waits, a rush is turned away.
+// A few seconds of hashing: a class that signs in together waits, but a rush is refused.
 const mostInside = 100 * hashesAtOnce;
-// However full it is: a rush at many tenants at once would leave the next one nothing.
+// Always left for each tenant; otherwise a rush at many tenants would leave the next one nothing.
 const leftToEachTenant = 12;
 
 let inside = 0;
@@ -13,8 +13,8 @@ const ofTenants = new Map<string, number>();
 const ofParties = new Map<string, number>();
 
 /**
- * Whether a call that hashes would be refused now. Nobody may have more of the room than they leave free: a tenant takes half of
- * it at most, an address a third, and whoever comes next still finds some: hashes are made in turns by tenant.
+ * Whether a call that hashes would be refused now. Nobody may use more of the room than they leave free: a tenant uses
+ * at most half, an address a third, and the next one always finds some. Hashing takes turns by tenant.
  */
 export function isHashingBusy(turn: Turn): boolean {
   const ofTenant = ofTenants.get(turn.tenant) ?? 0;
@@ -28,8 +28,8 @@ export function refuseIfBusy(turn: Turn): void {
 }
 
 /**
- * Lets in only as many calls that hash as can be served soon. The others are refused before anything is used or counted, so a
- * refusal reveals nothing about accounts.
+ * Admits only as many hashing calls as can be served soon. The others are refused before anything is used up or
+ * counted, so a refusal reveals nothing about accounts.
  */
 export async function limitHashing<T>(turn: Turn, run: () => Promise<T>): Promise<T> {
   refuseIfBusy(turn);

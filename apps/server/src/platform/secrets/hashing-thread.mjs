@@ -1,9 +1,9 @@
 import os from 'node:os';
 import { hashSync, verifySync } from '@node-rs/argon2';
 
-// Plain JavaScript, since it is started by its path from the source as well as from the bundle.
+// Plain JavaScript, because it is started by path both from source and from the bundle.
 
-// On Linux this is the priority of the thread alone: whoever is signed in goes before whoever signs in.
+// On Linux this sets the priority of this thread only: people who are signed in come before those signing in.
 if (process.platform === 'linux') os.setPriority(10);
 
 export function hash({ password, cost }) {

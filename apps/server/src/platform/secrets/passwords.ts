@@ -5,18 +5,21 @@ import { limitByTurns, type Turn } from '../concurrency/limit-by-turns.ts';
 import { serverRoot } from '../server-root.ts';
 import { hashesAtOnce } from './hashing-room.ts';
 
-// The floor that OWASP gives for Argon2id.
+// OWASP's minimum for Argon2id.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** What the server hashes for itself, at its start. */
+/** The turn for what the server itself hashes at start. */
 export const ownTurn: Turn = { tenant: '', party: '' };
 
-/** An Argon2id hash, made off the event loop when it is the caller's turn. */
+/** An Argon2id hash, computed off the event loop in the caller's turn. */
 export async function hashPassword(password: string, turn: Turn): Promise<string> {
   return String(await inThread('hash', { password, cost }, turn));
 }
 
-/** Takes the same time whether or not there is a hash to compare with, so that answers tell nothing of accounts. */
+/**
+ * Takes the same time whether or not there is a hash to compare with, so that the timing reveals nothing about
+ * accounts.
+ */
 export async function verifyPassword(
   stored: string | null | undefined,
   password: string,
@@ -41,15 +44,15 @@ const threads = new Piscina({
   minThreads: 0,
   maxThreads: hashesAtOnce,
   idleTimeout: Infinity,
-  // Without the options of this process: they may load what a thread cannot.
+  // Without this process's options, which may load modules that a thread cannot.
   execArgv: [],
   env: {},
 });
-// A thread rests twice as long as it worked, so that sign-ins never take more than a third of its core.
+// A thread pauses twice as long as it worked, so that sign-ins never use more than a third of a core.
 const restShare = 2;
 const limit = limitByTurns(hashesAtOnce);
 
-/** Runs in a thread of low priority. The result is returned at once; the rest afterwards only delays the next task. */
+/** Runs in a thread of low priority. The result is returned at once; the pause afterwards only delays the next task. */
 function inThread(name: 'hash' | 'verify', task: object, turn: Turn): Promise<unknown> {
   return new Promise((resolve, reject) => {
     void limit(turn, async () => {

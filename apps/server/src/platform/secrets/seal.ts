@@ -1,6 +1,8 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 
-/** Makes a text that only this installation can read and nobody can change; the purpose keeps seals apart. */
+/**
+ * Encrypts a text so that only this installation can read it and nobody can change it; each purpose has its own key.
+ */
 export function seal(secretKey: string, purpose: string, text: string): string {
   const nonce = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', keyOf(secretKey, purpose), nonce);
@@ -8,7 +10,7 @@ export function seal(secretKey: string, purpose: string, text: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url');
 }
 
-/** What was sealed for this purpose; undefined for anything else. */
+/** The sealed text if it was sealed for this purpose; otherwise undefined. */
 export function unseal(secretKey: string, purpose: string, sealed: string): string | undefined {
   const bytes = Buffer.from(sealed, 'base64url');
   if (bytes.length < 28) return undefined;

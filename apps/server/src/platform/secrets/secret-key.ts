@@ -4,10 +4,10 @@ import { dirname } from 'node:path';
 import { CannotStart } from '../cannot-start.ts';
 import { errorCode } from '../postgres/error-code.ts';
 
-/** What a secret needs at least, wherever it comes from. */
+/** The minimum length of a secret. */
 export const shortestSecret = 32;
 
-/** The installation's secret: the setting, or one made at the first start and kept beside the data. */
+/** The installation's secret: from the settings, or created at the first start and stored with the data. */
 export function loadSecretKey(setting: string | null, file: string): string {
   if (setting !== null) return setting;
   const stored = read(file) ?? make(file);
@@ -17,12 +17,12 @@ export function loadSecretKey(setting: string | null, file: string): string {
   );
 }
 
-/** A secret of its own for each purpose, so that one leaking tells nothing of another. */
+/** Derives a separate secret for each purpose, so that a leak of one does not reveal another. */
 export function deriveSecret(secretKey: string, purpose: string): string {
   return createHmac('sha256', secretKey).update(purpose).digest('base64url');
 }
 
-// Whole or not at all; of two first starts at once the later takes what the earlier made.
+// Written atomically; of two concurrent first starts the later one uses the earlier's file.
 function make(file: string): string {
   mkdirSync(dirname(file), { recursive: true });
   const draft = `${file}.draft-${randomBytes(6).toString('hex')}`;

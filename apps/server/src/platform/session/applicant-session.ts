@@ -7,7 +7,7 @@ import { hashToken, makeToken } from './token.ts';
 export interface ApplicantSession {
   readonly applicantId: string;
   readonly tokenHash: Buffer;
-  /** Who writes in the applicant's place; null for the applicant. */
+  /** The staff member who edits in the applicant's place; null for the applicant. */
   readonly staffId: string | null;
   readonly project: Project;
 }
@@ -16,7 +16,7 @@ const lifetimeDays = 30;
 export const applicantSessionSeconds = lifetimeDays * 86_400;
 export const staffEditSeconds = 30 * 60;
 
-/** The session behind a TOKEN header, if it is still alive. */
+/** The session of a TOKEN header, if it is still valid. */
 export async function findApplicantSession(
   unscoped: UnscopedDb,
   token: string | undefined,
@@ -43,7 +43,7 @@ interface SessionRow extends ProjectRow {
   readonly staff_role: string | null;
 }
 
-/** A staff member whose role was changed meanwhile writes in nobody's form any more. */
+/** A staff member whose role was changed meanwhile may no longer edit anybody's form. */
 function mayStillEdit({ staff_id: staffId, staff_role: role }: SessionRow): boolean {
   return staffId === null || (role !== null && isStaffRole(role) && mayStaff(role, 'applications.edit'));
 }
@@ -52,13 +52,13 @@ interface NewSession {
   readonly projectId: string;
   readonly applicantId: string;
   readonly now: Date;
-  /** Browser and system, for the list that its owner sees. */
+  /** Browser and system, for the list that the owner sees. */
   readonly agent: string;
-  /** Who writes in the applicant's place, for a short while only. */
+  /** The staff member who edits in the applicant's place, for a short while only. */
   readonly staffId?: string;
 }
 
-/** Opens a session and gives its token, the only time anyone sees it. */
+/** Opens a session and returns its token, which is not stored and cannot be read again. */
 export async function openApplicantSession(
   db: ProjectDb,
   { projectId, applicantId, now, agent, staffId }: NewSession,
@@ -79,7 +79,7 @@ export async function openApplicantSession(
   return token;
 }
 
-/** When a session of admin edit that begins now will end. */
+/** When an admin edit session that begins now will end. */
 export function endOfStaffEdit(now: Date): Date {
   return after(now, staffEditSeconds);
 }

@@ -5,13 +5,13 @@ import type { ApplicantCall, LetterCall } from '../wire/bound-route.ts';
 
 const purpose = 'file cookie';
 const prefix = 'portico_files_';
-// Recommenders belong to no project, and have one session in a browser.
+// Recommenders belong to no project, and have one session in each browser.
 const letterPurpose = 'letter file cookie';
 const letterName = 'portico_letter_files';
 // Somebody may be signed in to several projects, but not to a hundred.
 const mostSessions = 10;
 
-/** Lets the browser show the person's own files, for as long as the session lives: the cookie names it and nothing else. */
+/** Lets the browser load the person's own files while the session lasts: the cookie only identifies the session. */
 export function setFileCookie(call: ApplicantCall | LetterCall): void {
   const { reply, project, session, secretKey } = call;
   const hash = session.tokenHash.toString('base64url');
@@ -27,7 +27,7 @@ export function setFileCookie(call: ApplicantCall | LetterCall): void {
 
 type Cookies = Readonly<Record<string, string | undefined>>;
 
-/** The sessions of applicants that the cookies of a request name, as hashes of their tokens. */
+/** The applicants' sessions in the cookies of a request, as token hashes. */
 export function applicantSessionsIn(cookies: Cookies, secretKey: string): Buffer[] {
   return Object.entries(cookies)
     .filter(([name]) => name.startsWith(prefix))
@@ -35,7 +35,7 @@ export function applicantSessionsIn(cookies: Cookies, secretKey: string): Buffer
     .flatMap(([, value]) => hashIn(value, secretKey, purpose));
 }
 
-/** The session of a recommender, likewise. */
+/** The same for the recommender's session. */
 export function recommenderSessionsIn(cookies: Cookies, secretKey: string): Buffer[] {
   return hashIn(cookies[letterName], secretKey, letterPurpose);
 }

@@ -14,7 +14,7 @@ export interface Entered {
   readonly recommendationId: string | null;
 }
 
-/** Opens a session for one request by the token of its link; nothing where the link is dead or of another project. */
+/** Opens a session for one request by the token of its link; undefined if the link is expired or of another project. */
 export async function enterByLink(
   db: ProjectDb,
   { link, projectId, now }: { readonly link: string; readonly projectId: string; readonly now: Date },
@@ -26,7 +26,7 @@ export async function enterByLink(
   return row && { token, email: row.email, name: row.name, lang: row.lang, recommendationId: row.recommendation_id };
 }
 
-/** Opens a session for whoever has shown that an address is theirs; nothing where nobody asks it for a letter. */
+/** Opens a session for somebody who has proved an address; undefined if there is no request to it. */
 export async function enterByAddress(
   db: ProjectDb,
   { emailKey, now }: { readonly emailKey: string; readonly now: Date },

@@ -8,11 +8,11 @@ export interface RecommenderSession {
   readonly tokenHash: Buffer;
   readonly email: string;
   readonly emailKey: string;
-  /** The one request that is in reach, for somebody who came by its link; null where all to the address are. */
+  /** The only accessible request, for somebody who came by its link; null if all requests to the address are. */
   readonly recommendationId: string | null;
 }
 
-/** A request for a letter that is in reach of a session. */
+/** A request for a letter that a session may access. */
 export interface Recommendation {
   readonly id: string;
   readonly applicationId: string;
@@ -23,7 +23,7 @@ export interface Recommendation {
   readonly state: 'invited' | 'declined' | 'written' | 'withdrawn';
 }
 
-/** What a call names a request by: its own id, or that of a file of its letter. */
+/** How a call identifies a request: by its own id, or by that of a file of its letter. */
 export interface NamedRequest {
   readonly uid?: string | undefined;
   readonly file?: string | undefined;
@@ -31,12 +31,12 @@ export interface NamedRequest {
 
 export interface FoundRecommender {
   readonly session: RecommenderSession;
-  /** What was in reach was taken back, or handed in a while ago by somebody who came by its link. */
+  /** The request was withdrawn, or was submitted a while ago and the session came by its link. */
   readonly isOver: boolean;
   readonly reached: { readonly recommendation: Recommendation; readonly project: Project } | undefined;
 }
 
-/** The session behind a TOKEN header, if it is still alive, with the request that was named, if it is in reach. */
+/** The session of a TOKEN header if it is still valid, with the named request if it is accessible. */
 export async function findRecommender(
   unscoped: UnscopedDb,
   token: string | undefined,

@@ -5,8 +5,8 @@ import { hashToken } from './token.ts';
 const cache = new LRUCache<string, ApplicantSession>({ max: 20_000 });
 
 /**
- * The session that this token had when it was last looked up. A token never changes its owner, but the session may have
- * ended since: whoever uses this must verify it in the statement that does the work.
+ * The session that this token had at the last lookup. A token never changes its owner, but the session may have ended,
+ * so the statement that does the work must verify it.
  */
 export function cachedSession(token: string | undefined): ApplicantSession | undefined {
   return token === undefined ? undefined : cache.get(keyOf(token));

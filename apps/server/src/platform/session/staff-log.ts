@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { StaffDb } from '../db/database.ts';
 import type { StaffSession } from './staff-session.ts';
 
-/** Every action of a staff member that shows or changes something of somebody else's. */
+/** Every staff action that shows or changes data of somebody else. */
 export type StaffAction =
   | 'signed in'
   | 'failed to sign in'
@@ -23,7 +23,7 @@ export type StaffAction =
 type Actor = Pick<StaffSession, 'staffId' | 'name' | 'orgId'>;
 type Subject = Readonly<Record<string, string>>;
 
-/** Writes one line of the log; `subject` names what was acted on by id, never by a person's data. */
+/** Writes a log entry; `subject` is an id, never personal data. */
 export async function logStaffAction(
   db: StaffDb,
   staff: Actor,
@@ -44,7 +44,7 @@ export async function logStaffAction(
     .execute();
 }
 
-/** The same, once in a while: a viewer asks for a file in many parts, and all of them are one look at it. */
+/** The same, but repeated actions within a while are one entry: a viewer requests a file in many parts. */
 export async function logStaffActionOnce(
   db: StaffDb,
   staff: Actor,

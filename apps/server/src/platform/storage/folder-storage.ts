@@ -4,7 +4,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import { errorCode } from '../postgres/error-code.ts';
 import { requireKey, type Storage, type StoredObject } from './storage.ts';
 
-/** The embedded default: files below one folder, each written aside and moved in whole. */
+/** The embedded default: files below one folder, each written to a temporary file and then moved. */
 export function openFolderStorage(root: string): Storage {
   const pathOf = (key: string) => join(root, requireKey(key));
   return {
@@ -28,7 +28,7 @@ export function openFolderStorage(root: string): Storage {
       for (const key of keys) {
         const path = pathOf(key);
         await rm(path, { force: true });
-        // The folder goes with its last piece; one that is not empty stays.
+        // Removes the folder with its last piece; a folder that is not empty stays.
         if (key.split('/').length > 2) await rmdir(dirname(path)).catch(() => undefined);
       }
     },
@@ -40,7 +40,7 @@ export function openFolderStorage(root: string): Storage {
   };
 }
 
-/** Where a file stands while it is written; what a broken process left there is swept like all that is nobody's. */
+/** The folder for temporary files; what a crash leaves there is swept like all other strays. */
 export const draftsFolder = 'drafts';
 
 async function write(path: string, content: AsyncIterable<Uint8Array>): Promise<void> {
@@ -53,7 +53,7 @@ async function write(path: string, content: AsyncIterable<Uint8Array>): Promise<
   }
 }
 
-/** Removing a neighbour's last piece may remove the folder just before the move. */
+/** Deleting a neighbour's last piece may remove the folder just before the move. */
 async function moveTo(path: string, draft: string): Promise<void> {
   for (let tries = 0; ; tries += 1) {
     await makeFolder(dirname(path));
@@ -66,7 +66,7 @@ async function moveTo(path: string, draft: string): Promise<void> {
   }
   const folder = await open(dirname(path)).catch(orMissing);
   try {
-    // The name outlives a power cut only once the folder is on disk, too.
+    // The new name only survives a power cut once the folder itself is synced.
     await folder?.sync();
   } finally {
     await folder?.close();

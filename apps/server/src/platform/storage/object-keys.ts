@@ -1,8 +1,8 @@
-/** Where the bytes of a finished file are kept. */
+/** Bytes of finished files. */
 export const filesPrefix = 'files';
-/** Where what arrives is kept until it is checked. */
+/** Uploads that have not been checked yet. */
 export const incomingPrefix = 'incoming';
-/** Where documents are kept that were made for somebody. */
+/** Generated documents. */
 export const documentsPrefix = 'documents';
 
 export function documentKey(id: string): string {
@@ -13,7 +13,7 @@ export function fileKey(id: string): string {
   return `${filesPrefix}/${id}`;
 }
 
-/** A piece has a name of its own: of two that were sent for one place, only the one that is written down counts. */
+/** Each piece has a unique name: of two sent for one offset, only the recorded one counts. */
 export function pieceKey(id: string, offset: number, mark: string): string {
   return `${incomingPrefix}/${id}/${String(offset).padStart(12, '0')}-${mark}`;
 }

@@ -4,7 +4,7 @@ import { openS3Storage } from './s3-storage.ts';
 import type { Storage } from './storage.ts';
 import type { S3Settings } from './storage-settings.ts';
 
-/** The storage that the settings ask for; its failures are refusals that people understand. */
+/** The configured storage; its failures become errors that people understand. */
 export async function openStorage(settings: S3Settings | null, folder: string): Promise<Storage> {
   return refuseOnFailure(settings === null ? openFolderStorage(folder) : await openS3Storage(settings));
 }

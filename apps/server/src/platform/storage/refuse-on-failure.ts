@@ -3,8 +3,9 @@ import { Refused } from '../refused.ts';
 import type { Storage } from './storage.ts';
 
 /**
- * Turns failures of storage (a full disk, an unreachable server) into the refusal "try again later". Errors of the
- * content stream itself are passed on unchanged. What was to be stored is closed when it cannot be: it may be an open file.
+ * Turns failures of storage (a full disk, an unreachable server) into the error "try again later". Errors of the
+ * content stream are passed on unchanged. If storing fails, the content stream is closed, because it may be an open
+ * file.
  */
 export function refuseOnFailure(storage: Storage): Storage {
   return {
@@ -15,9 +16,9 @@ export function refuseOnFailure(storage: Storage): Storage {
       try {
         await storage.put(key, stream);
       } catch (error) {
-        // Not waited for: a slow sender must not keep back the refusal.
+        // Not awaited: a slow sender must not delay the response.
         void stream.return(undefined).catch(() => undefined);
-        // Where nothing was read yet, the generator has not opened the file that it would close.
+        // If nothing was read yet, the generator has not opened the file that it would close.
         if (content instanceof Readable) content.destroy();
         throw source.failed ? source.error : away(error);
       }
@@ -47,7 +48,7 @@ function refuse(error: unknown): never {
   throw away(error);
 }
 
-// The reason goes to the log only: it may contain an address or a path.
+// The cause is only logged, because it may contain an address or a path.
 function away(error: unknown): Refused {
   return new Refused('storageFull', { cause: error instanceof Error ? `${error.name}: ${error.message}` : error });
 }

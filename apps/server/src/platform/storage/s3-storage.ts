@@ -6,7 +6,7 @@ import type { S3Settings } from './storage-settings.ts';
 const partBytes = 5 * 1_048_576;
 const mostAtOnce = 1_000;
 
-/** S3-compatible object storage. Its library is loaded by whoever uses it and by nobody else. */
+/** S3-compatible object storage. Its library is loaded only when used. */
 export async function openS3Storage(settings: S3Settings): Promise<Storage> {
   const sdk = await import('@aws-sdk/client-s3');
   const { Upload } = await import('@aws-sdk/lib-storage');
@@ -17,14 +17,14 @@ export async function openS3Storage(settings: S3Settings): Promise<Storage> {
     forcePathStyle: true,
     maxAttempts: 3,
     requestHandler: { connectionTimeout: 5_000, requestTimeout: 60_000 },
-    // Not every compatible server knows the checksums that Amazon's adds by default.
+    // Some compatible servers do not know the checksums that Amazon's library adds by default.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
   const at = (key: string) => ({ Bucket: settings.bucket, Key: requireKey(key) });
   return {
     async put(key, content) {
-      // Without a prefetch of objects: chunks are bytes, not one read each.
+      // Not in object mode, so that chunks are counted in bytes.
       const body = Readable.from(content, { objectMode: false });
       const params = { ...at(key), Body: body };
       await new Upload({ client, params, queueSize: 1, partSize: partBytes }).done();

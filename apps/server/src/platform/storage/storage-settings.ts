@@ -20,7 +20,10 @@ const shape = z.object({
   pathname: z.string().regex(/^\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]\/?$/),
 });
 
-/** Where files go: null for the folder under PORTICO_DATA. An error never quotes the address, which holds a secret. */
+/**
+ * The configured storage; null for the folder under PORTICO_DATA. Errors never quote the address, which contains a
+ * secret.
+ */
 export function readStorageSettings(environment: Readonly<Record<string, string | undefined>>): S3Settings | null {
   const { STORAGE_URL: address = '' } = environment;
   if (address === '') return null;

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-/** Both ends included, counted from 0. */
+/** Both ends are included; counted from 0. */
 export interface ByteRange {
   readonly from: number;
   readonly to: number;
@@ -11,11 +11,11 @@ export interface StoredObject {
   readonly modifiedAt: Date;
 }
 
-/** Where bytes are kept, in a folder or in object storage. Keys are `place/name…`; see `requireKey`. */
+/** Stores bytes in a folder or in object storage. Keys are `prefix/name…`; see `requireKey`. */
 export interface Storage {
-  /** Keeps all of a stream or nothing; what was there under the key is replaced. */
+  /** Stores the whole stream or nothing; replaces an existing object. */
   put(key: string, content: AsyncIterable<Uint8Array>): Promise<void>;
-  /** Undefined where there is nothing under the key. */
+  /** Undefined if the key does not exist. */
   get(key: string, range?: ByteRange): Promise<Readable | undefined>;
   /** A key that does not exist is not an error. */
   delete(keys: readonly string[]): Promise<void>;
@@ -24,7 +24,7 @@ export interface Storage {
   close(): void;
 }
 
-/** What makes keys safe as paths: words of letters, digits and dashes, at least two. */
+/** Makes keys safe as paths: at least two words of letters, digits and dashes. */
 export function requireKey(key: string): string {
   if (!/^[\w-]+(?:\/[\w-]+)+$/.test(key)) throw new Error('Not a key of storage');
   return key;

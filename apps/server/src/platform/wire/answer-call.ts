@@ -8,7 +8,7 @@ import { languageOf } from './request/language-of.ts';
 import { timeZoneOf } from './request/time-zone-of.ts';
 import { readParameters } from './request/read-parameters.ts';
 
-/** Hands a request over to the route that answers it, with what every handler needs. */
+/** Passes a request to its route, with the context that every handler needs. */
 export async function answerCall(
   parts: AppParts,
   bound: BoundRoute,
@@ -20,7 +20,7 @@ export async function answerCall(
   return bound.answer({ parts, request, parameters, context });
 }
 
-/** What every handler gets, whichever way its request came in. */
+/** The context of every handler, whichever way the request arrived. */
 export function callContext(parts: AppParts, request: FastifyRequest, reply: FastifyReply): CallContext {
   return {
     language: languageOf(request),

@@ -11,26 +11,26 @@ import type { Recommendation, RecommenderSession } from '../session/recommender-
 import type { StaffSession } from '../session/staff-session.ts';
 import type { Reply } from './answer/reply.ts';
 
-/** What every handler gets beside its input. */
+/** What every handler gets besides its input. */
 export interface CallContext {
   readonly language: Language;
   /** When the request began to arrive. */
   readonly now: Date;
-  /** The Idempotency-Key, for the few handlers that mind it themselves. */
+  /** The Idempotency-Key, for the few handlers that process it themselves. */
   readonly key: string | null;
   readonly log: FastifyBaseLogger;
   readonly reply: Reply;
-  /** Aborted when whoever asked has gone; for work that takes long. */
+  /** Aborted when the caller has disconnected; for long work. */
   readonly whenClosed: () => AbortSignal;
   readonly secretKey: string;
-  /** Where links in mails begin; from the settings, never from the request. */
+  /** The base of links in mails; from the settings, never from the request. */
   readonly publicUrl: string;
   readonly ip: string;
-  /** What the browser says it is. */
+  /** The User-Agent header. */
   readonly agent: string;
-  /** Of whoever calls, as the browser says; null where it does not. */
+  /** The caller's time zone according to the browser; null if unknown. */
   readonly timeZone: () => string | null;
-  /** The cookie of a browser that signed in before, as it was sent. */
+  /** The device cookie as it was sent. */
   readonly device: string | undefined;
 }
 
@@ -46,22 +46,22 @@ export interface VisitorCall extends CallContext {
 export interface ApplicantCall extends VisitorCall {
   readonly session: ApplicantSession;
   /**
-   * Present where the session comes from the cache and is not verified yet: the statement that does the work must
-   * verify it by the hash of its token. It runs on the unscoped handle and sets the scope itself.
+   * Set if the session comes from the cache and is not verified yet: the statement that does the work must verify it by
+   * the hash of its token. It runs on the unscoped handle and sets the scope itself.
    */
   readonly unverified?: { readonly unscoped: UnscopedDb; readonly scope: Scope };
 }
 
-/** A recommender belongs to no project: the database is reached by the handle without a scope. */
+/** A recommender belongs to no project, so the database is accessed through the unscoped handle. */
 export interface RecommenderCall extends CallContext {
   readonly session: RecommenderSession;
   readonly database: Database;
 }
 
-/** A recommender at work on one letter, in the project of its request. */
+/** A recommender working on one letter, in the project of its request. */
 export interface LetterCall extends VisitorCall {
   readonly session: RecommenderSession;
-  /** As it was when the call began; the transaction that does the work checks it again. */
+  /** As of the beginning of the call; the transaction that does the work checks it again. */
   readonly recommendation: Recommendation;
 }
 
@@ -71,16 +71,16 @@ export interface StaffCall extends CallContext {
   readonly db: StaffDb;
 }
 
-/** The kinds of caller, each with the context that a handler may rely on. */
+/** The kinds of caller, each with the context that its handlers get. */
 export interface Situations {
   anyone: AnyoneCall;
   visitor: VisitorCall;
-  /** Whoever comes; who is signed in is known by `session`. */
+  /** Anybody; `session` is set if they are signed in. */
   guest: VisitorCall | ApplicantCall;
   applicant: ApplicantCall;
   recommender: RecommenderCall;
   letter: LetterCall;
-  /** Whoever fills a form in: an applicant, or a recommender (`recommendation` tells). */
+  /** Somebody who fills in a form: an applicant, or a recommender (if `recommendation` is set). */
   writer: ApplicantCall | LetterCall;
   staff: StaffCall;
 }
@@ -99,13 +99,13 @@ export interface IncomingCall {
   readonly context: CallContext;
 }
 
-/** A route of the contract together with its schemas and the code that answers it with an envelope. */
+/** A route of the contract with its schemas and its handler. */
 export interface BoundRoute {
   readonly route: Route<Typed>;
   readonly schemas: { readonly input: z.ZodObject; readonly output: z.ZodType };
   answer(incoming: IncomingCall): Promise<unknown>;
-  /** Reads its body itself, as a stream: `parameters` is empty then. */
+  /** Reads its body itself as a stream; `parameters` is empty then. */
   readonly readsBody?: true;
-  /** Bytes a body may have, where it is more than usual. */
+  /** The size limit of a body, if it is above the default. */
   readonly largestBody?: number;
 }

@@ -10,36 +10,36 @@ import { resolveCall, resolveByCache } from './resolve-call.ts';
 
 type Handler<T extends Typed, S extends Situation> = (input: T['input'], call: Situations[S]) => Promise<T['output']>;
 
-/** Runs before anything is looked up, and may refuse by what the caller says. */
+/** Runs before any lookup, and may refuse by the input. */
 type EarlyGate<T extends Typed> = (input: T['input'], context: IncomingCall['context']) => void;
 
-/** Runs once it is known who calls, before anything is done, and may refuse it. */
+/** Runs after the caller is identified and before the handler, and may refuse. */
 type Gate<T extends Typed, S extends Situation> = (
   input: T['input'],
   call: Situations[S],
   run: () => Promise<unknown>,
 ) => Promise<unknown>;
 
-/** Binds contract routes to the code that answers them, one function for each kind of caller. */
+/** Binds contract routes to handlers, with one function for each kind of caller. */
 export const handle = {
   /** Needs neither tenant nor session. */
   anyone: binder('anyone'),
-  /** Needs a tenant, and asks nobody who they are. */
+  /** Needs a tenant, but no session. */
   visitor: binder('visitor'),
-  /** The same, but who is signed in is told more. */
+  /** The same, but signed-in callers may get more. */
   guest: binder('guest'),
   applicant: binder('applicant'),
   /** The same, for a handler that recognises repeated requests itself. */
   applicantByKey: binder('applicant', async (_incoming, _route, call, run) => answerWith(await run(call))),
   /** The same in one statement, for a handler that verifies the session and recognises repeated requests itself. */
   applicantAtOnce: binder('applicant', answerAtOnce, resolveByCache),
-  /** A recommender, over all projects. */
+  /** A recommender, in all projects. */
   recommender: binder('recommender'),
-  /** A recommender and one request in their reach, which the input names by `uid`. */
+  /** A recommender and one accessible request, which the input names by `uid`. */
   letter: binder('letter'),
   /** The same, for a handler that recognises repeated requests itself. */
   letterByKey: binder('letter', async (_incoming, _route, call, run) => answerWith(await run(call))),
-  /** An applicant or a recommender: what both do in their forms. */
+  /** An applicant or a recommender, for what both do in their forms. */
   writer: binder('writer'),
   writerByKey: binder('writer', async (_incoming, _route, call, run) => answerWith(await run(call))),
   staff: binder('staff'),
@@ -47,7 +47,7 @@ export const handle = {
 
 type Answering<S extends Situation> = typeof answerOnce<S>;
 
-/** A refusal that comes before the session is verified is shown only to the owner of the session. */
+/** An error that occurs before the session is verified is only shown to the session's owner. */
 async function answerAtOnce(
   incoming: IncomingCall,
   route: RouteSpec,
@@ -96,7 +96,7 @@ function binder<S extends Situation>(
   };
 }
 
-/** The kind of caller that a route's declared scope and access amount to. */
+/** The kinds of caller that a route's declared scope and access allow. */
 function situationsOf({ access, scope }: Route<Typed>): readonly Situation[] {
   if (access.includes('staff')) return ['staff'];
   if (access.includes('applicant') && access.includes('recommender')) return ['writer'];

@@ -10,8 +10,8 @@ import { createHash } from 'node:crypto';
 const longestKey = 200;
 
 /**
- * The same key gives the same answer and one effect: the key's row and the effect are one transaction, and a second
- * request with the key waits for that row until the first has ended.
+ * Requests with the same key get the same response and have one effect. The key's row and the effect are one
+ * transaction, and a second request with the key waits for that row until the first has ended.
  */
 export async function answerOnce<S extends Situation>(
   { parameters }: IncomingCall,
@@ -47,13 +47,13 @@ export async function answerOnce<S extends Situation>(
   });
 }
 
-/** By whom a key counts: two people may send the same one. */
+/** The owner of a key: two people may send the same one. */
 function personOf(call: VisitorCall | ApplicantCall | LetterCall): string {
   if ('recommendation' in call) return call.recommendation.id;
   return 'session' in call ? call.session.applicantId : 'visitor';
 }
 
-/** The Idempotency-Key of a request, null where it has none. */
+/** The Idempotency-Key of a request; null if it has none. */
 export function keyOf(request: FastifyRequest): string | null {
   const key = request.headers[headers.idempotencyKey.toLowerCase()];
   if (typeof key !== 'string') return null;
@@ -61,8 +61,8 @@ export function keyOf(request: FastifyRequest): string | null {
   return key;
 }
 
-// An answer to credentials holds a token, which is never stored as it is; and a wrong one counts, which it would not in a
-// transaction that its refusal rolls back.
+// A response to credentials contains a token, which is never stored in plain text. And a wrong password must be
+// counted, which a transaction that is rolled back would not do.
 function mayRepeat(route: RouteSpec): boolean {
   return route.method === 'POST' && route.limit !== 'credential';
 }
@@ -87,7 +87,7 @@ async function recall(db: ProjectDb, claim: Claim): Promise<unknown> {
   return earlier.answer;
 }
 
-/** One text for all that was sent: the same only for the same parameters and the same bytes of every file. */
+/** A digest of everything that was sent: the same only for the same parameters and the same bytes of every file. */
 async function requestDigest(key: string, parameters: Readonly<Record<string, unknown>>): Promise<string> {
   const sent: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(parameters))

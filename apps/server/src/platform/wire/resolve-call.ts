@@ -16,7 +16,7 @@ import { findProject } from './request/find-project.ts';
 type Parameters = Readonly<Record<string, unknown>>;
 type Resolver<S extends Situation> = (incoming: IncomingCall, route: RouteSpec) => Promise<Situations[S]>;
 
-/** Who is calling and for which tenant: from the session, and only where there is none from the address. */
+/** Finds the caller and the tenant: from the session or, without one, from the address. */
 export const resolveCall: { readonly [S in Situation]: Resolver<S> } = {
   anyone: async ({ parts, context }) => ({ ...context, database: parts.database }),
 
@@ -77,8 +77,8 @@ export const resolveCall: { readonly [S in Situation]: Resolver<S> } = {
 };
 
 /**
- * For a handler that verifies the session in its own statement, which saves the query that would look it up. Until then
- * the call relies on the cache.
+ * For a handler that verifies the session in its own statement, which saves the lookup query. Until then the call
+ * relies on the cache.
  */
 export const resolveByCache: Resolver<'applicant'> = async (incoming, route) => {
   const { parts, request, parameters, context } = incoming;
@@ -100,7 +100,7 @@ export const resolveByCache: Resolver<'applicant'> = async (incoming, route) => 
   return { ...context, session, project, db: database.forPeople(project, whose), unverified };
 };
 
-/** The request that a call names: by its `uid`, by `letter`, or by a file that is for it. */
+/** The request that a call names: by `uid`, by `letter`, or by one of its files. */
 function namedRequest(parameters: Parameters, { uidNames }: RouteSpec): NamedRequest {
   const uid = idIn(parameters['uid']);
   if (uidNames === 'recommendation') return { uid };
@@ -113,7 +113,7 @@ function idIn(sent: unknown): string | undefined {
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Somebody who had a request may be told that it is over. */
+/** Somebody who had access to a request may learn that it is over. */
 function requireAlive(found: FoundRecommender | undefined): FoundRecommender {
   if (found === undefined) throw new Refused('notSignedIn');
   if (found.isOver) throw new Refused('linkBroken');
@@ -137,7 +137,7 @@ function refuseAfterService(project: Project, { now }: CallContext): void {
   if (hasServiceEnded(project, now)) throw new Refused('serviceEnded');
 }
 
-/** An id in the body that is not the session's own is answered as if it did not exist. */
+/** An id in the body that is not the session's own is reported as not found. */
 function refuseForeignIds(
   parameters: Parameters,
   { project, applicantId }: ApplicantSession,

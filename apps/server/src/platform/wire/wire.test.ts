@@ -52,7 +52,7 @@ const form = 'application/x-www-form-urlencoded';
 
 const write = (token: string, text: string, key?: string) => client.as({ token }).call(note, { text }, { key });
 
-/** A body as it is, under a type of its own. */
+/** Sends a raw body with its own content type. */
 const post = (path: string, body: string, headers: Record<string, string>, token?: string) =>
   client.as({ token }).fetch(path, { method: 'POST', body, headers });
 

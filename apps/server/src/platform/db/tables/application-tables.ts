@@ -68,19 +68,19 @@ export interface ApplicationTables {
     /** yyyy-mm-dd */
     day: Optional<string>;
     state: FlowState;
-    /** As answers name them. */
+    /** In the form in which answers refer to files. */
     files: Json<readonly StoredFile[]>;
     lines: ColumnType<readonly FlowLine[], string | undefined, string>;
-    /** To the applicant too; else to staff alone. */
+    /** Whether the applicant sees it too, or only staff. */
     shown: boolean;
-    /** Of the application it is about; null where it stands whatever is applied for. */
+    /** The number of the application it is about; null if it applies to any. */
     number: Optional<string>;
     staff_id: Optional<string>;
     staff_name: Generated<string>;
     made_at: Made;
     removed_at: Optional<Date>;
   };
-  /** For older servers only. */
+  /** Used by older servers only. */
   flow_lists: {
     id: Generated<string>;
     project_id: string;
@@ -110,15 +110,15 @@ export interface ApplicationTables {
     received_at: Optional<Date>;
     bound_at: Optional<Date>;
     unbound_at: Optional<Date>;
-    /** Of the sheet that it was brought for. */
+    /** The kind of the sheet that it was uploaded for. */
     kind: Generated<string>;
-    /** Null where it is the applicant's own: of the application, or a signature to be used again. */
+    /** Null for the applicant's own files: those of the application, or a reusable signature. */
     sheet_id: Optional<string>;
-    /** For older servers only; a trigger fills it. */
+    /** Used by older servers only; a trigger fills it. */
     recommendation_id: Optional<string>;
     created_at: Date;
   };
-  /** Bytes that the files of a project take; triggers keep it. */
+  /** The total bytes of a project's files, maintained by triggers. */
   file_room: {
     project_id: string;
     part: number;
@@ -128,9 +128,9 @@ export interface ApplicationTables {
     id: string;
     project_id: string;
     applicant_id: string;
-    /** The staff member it was made for; null where it is the applicant's own. */
+    /** The staff member it was made for; null for the applicant's own. */
     staff_id: Optional<string>;
-    /** As which they asked: it holds what this role may see. */
+    /** The staff member's role, which decided what the document contains. */
     staff_role: Optional<string>;
     name: string;
     fingerprint: string;
@@ -150,15 +150,15 @@ export interface ApplicationTables {
     file_id: string;
     file_sha256: string;
     module_id: string;
-    /** Of older servers only. */
+    /** Used by older servers only. */
     recommendation_id: Optional<string>;
     signed_at: Date;
   };
 }
 
-/** One column of a table about applicants. */
+/** One column of an additional table. */
 export interface TableColumn {
   readonly title: LocalText;
-  /** CSS; empty takes what it needs. */
+  /** A CSS width; if empty, the column adapts to its content. */
   readonly width: string;
 }

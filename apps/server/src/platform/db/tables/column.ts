@@ -2,5 +2,5 @@ import type { ColumnType, Generated } from 'kysely';
 
 export type Json<T> = ColumnType<T, string, string>;
 export type Made = Generated<Date>;
-/** May be left out when a row is made. */
+/** May be left out in an insert. */
 export type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>;

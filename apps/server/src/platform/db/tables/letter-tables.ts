@@ -20,7 +20,7 @@ export interface LetterTables {
     reminded_at: Optional<Date>;
     scheduled_reminders: Generated<number>;
     opened_at: Optional<Date>;
-    /** Where it was opened, as the browser says. */
+    /** The browser's time zone when it was opened. */
     time_zone: Optional<string>;
     declined_at: Optional<Date>;
     decline_reason: Generated<string>;
@@ -51,7 +51,7 @@ export interface LetterTables {
   letter_waivers: { application_id: string; project_id: string; waived: boolean | null; notice: string; at: Date };
 }
 
-/** What a recommender says about themselves, where it differs from what the applicant wrote. */
+/** The recommender's own particulars, where they differ from what the applicant wrote. */
 export interface Particulars {
   readonly name?: string;
   readonly title?: string;

@@ -15,14 +15,14 @@ export interface PersonTables {
     area: Optional<string>;
     mobile: string | null;
     lang: Generated<Language>;
-    /** Where they signed in last, as their browser says. */
+    /** The browser's time zone at the last sign-in. */
     time_zone: Optional<string>;
     password_hash: string | null;
     must_change_password: Generated<boolean>;
     temporary: boolean;
     profile: ColumnType<Record<string, string>, string | undefined, string>;
     device_hash: Optional<Buffer>;
-    /** The browser that registered a mail address which is not proved yet. */
+    /** Identifies the browser that registered a mail address which is not proved yet. */
     registrant_hash: Optional<Buffer>;
     origin_id: Optional<string>;
     points_code: Generated<string>;
@@ -36,7 +36,7 @@ export interface PersonTables {
     agent: Generated<string>;
     created_at: Made;
     expires_at: Date;
-    /** Who writes in the applicant's place. */
+    /** The staff member who edits in the applicant's place. */
     staff_id: Optional<string>;
   };
   account_links: {

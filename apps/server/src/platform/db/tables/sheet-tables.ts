@@ -3,10 +3,10 @@ import type { ColumnType, Generated } from 'kysely';
 import type { KeptLeftOver } from '../kept-left-over.ts';
 import type { Json, Optional } from './column.ts';
 
-/** Forms that are filled in, of every kind. */
+/** Filled-in forms of every kind. */
 export interface SheetTables {
   sheets: {
-    /** Of what it is for: the application, the request for a letter. */
+    /** The id of its subject: the application, or the request for a letter. */
     id: string;
     project_id: string;
     kind: string;

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Json, Made, Optional } from './column.ts';
 
-/** Staff, what they did, and what belongs to the whole installation. */
+/** Staff, their actions, and what belongs to the whole installation. */
 export interface StaffTables {
   staff: {
     id: string;

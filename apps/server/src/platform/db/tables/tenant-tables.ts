@@ -6,7 +6,7 @@ import type { RegisterFields } from '@portico/contract/registration.schemas';
 import type { ModuleConfig, ProjectInfo, SettingInfo } from '@portico/contract/tenants.schemas';
 import type { Json, Made, Optional } from './column.ts';
 
-/** What institutions set up. */
+/** What institutions configure. */
 export interface TenantTables {
   organisations: { id: string; name: Json<LocalText>; created_at: Made };
   projects: {
@@ -17,12 +17,12 @@ export interface TenantTables {
     seo_title: Json<LocalText>;
     skin: string;
     theme: number;
-    /** Empty where the theme's colour holds; ask brandColourOf. */
+    /** Empty if the theme's colour applies; read it with brandColourOf. */
     color: string;
     color_rgba: Generated<string>;
     /** Blocks of the home page in their order. */
     home_blocks: Generated<number[]>;
-    /** The header's number by type of user, where it is not the skin's. */
+    /** The header's number by user type, if it differs from the skin's. */
     headers: ColumnType<Readonly<Record<string, number>>, string | undefined, string>;
     traits: Json<ProjectInfo['output']['traits']>;
     languages: string[];
@@ -65,9 +65,9 @@ export interface TenantTables {
     ends_at: Date;
     sort: number;
     left_out_modules: Generated<string[]>;
-    /** Until when letters are taken; null takes the end of the batch. */
+    /** The deadline for letters; null for the end of the batch. */
     letters_until: Optional<Date>;
-    /** What the numbers of its applications begin with. */
+    /** The prefix of its application numbers. */
     code: Generated<string>;
     places: ColumnType<readonly BatchPlace[], string | undefined, string>;
     information: ColumnType<BatchInformation | null, string | null | undefined, string | null>;
@@ -93,7 +93,7 @@ export interface TenantTables {
   page_readings: { project_id: string; applicant_id: string; page_id: string; read_at: Date };
 }
 
-/** Where something of a batch takes place. */
+/** A venue of a batch. */
 export interface BatchPlace {
   readonly kind: 'interview' | 'examination' | 'consultation';
   readonly name: LocalText;
@@ -107,24 +107,24 @@ export interface BatchInformation {
   readonly name: LocalText;
   readonly titles: readonly LocalText[];
   readonly rows: readonly (readonly LocalText[])[];
-  /** CSS widths of the columns; an empty one takes what it needs. */
+  /** CSS widths of the columns; a column with an empty one adapts to its content. */
   readonly widths: readonly string[];
 }
 
-/** How a project's applications are previewed, where it differs from the usual. */
+/** A project's preview settings, where they differ from the default. */
 export interface PreviewSettings {
   readonly layoutMode?: PreviewOptions['layoutMode'];
   readonly displayMode?: PreviewOptions['displayMode'];
   readonly specialName?: string;
-  /** Whether reviewers see what is marked as sensitive; interviewers never do. */
+  /** Whether reviewers see sensitive answers; interviewers never do. */
   readonly reviewersSeeSensitive?: boolean;
 }
 
-/** How a project deals with letters, where it differs from the usual. */
+/** A project's settings for letters, where they differ from the default. */
 export interface LetterSettings {
-  /** Whether applicants read their letters; never where nothing is said. */
+  /** Whether applicants may read their letters; by default never. */
   readonly applicantReads?: 'never' | 'unlessWaived' | 'always';
-  /** Days after the invitation on which a reminder is sent by itself; 7, 14 and 28 where nothing is said. */
+  /** Days after the invitation on which reminders are sent automatically; by default 7, 14 and 28. */
   readonly reminderDays?: readonly number[];
   /** Keys of the applicant's plain fields that recommenders see beside name and programme. */
   readonly shows?: readonly string[];

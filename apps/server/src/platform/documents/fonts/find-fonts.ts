@@ -3,23 +3,23 @@ import { createRequire } from 'node:module';
 import { homedir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 
-/** What documents are set in: families in the order they are asked, and the files they are in. */
+/** The fonts of documents: families in order of preference, and their files. */
 export interface Fonts {
   readonly families: readonly string[];
   readonly files: readonly string[];
 }
 
-/** `system`: those of the machine before our own; `off`: our own alone; else a folder that is searched as well. */
+/** `system`: the machine's fonts before our own; `off`: only our own; otherwise a folder that is searched as well. */
 export type FontSource = string;
 
-// By preference: the first has the most Chinese characters, the second and the last are always there, and the others have
-// letters that Chinese fonts lack: of European languages, of Vietnamese, of further scripts.
+// In order of preference: the first has the most Chinese characters, the second and the last are always available, and
+// the others have letters that Chinese fonts lack, for European languages, Vietnamese and further scripts.
 const fonts: readonly { readonly family: string; readonly file: RegExp }[] = [
   { family: 'Noto Sans CJK SC', file: /^NotoSansCJK(?:sc)?-(?:Regular|Bold)\.(?:ttc|otc|otf)$/ },
   { family: 'Noto Sans SC', file: /^NotoSansSC_(?:400Regular|700Bold)\.ttf$/ },
   { family: 'Noto Sans', file: /^NotoSans-(?:Regular|Bold)\.ttf$/ },
   { family: 'DejaVu Sans', file: /^DejaVuSans(?:-Bold)?\.ttf$/ },
-  // For digests and codes, asked for by its name.
+  // For digests and codes, selected by name.
   { family: 'DejaVu Sans Mono', file: /^DejaVuSansMono\.ttf$/ },
 ];
 
@@ -28,7 +28,7 @@ export async function findFonts(source: FontSource): Promise<Fonts> {
   const found = [...ownFiles(), ...(await Promise.all(folders.map(listFiles))).flat()];
   const used = fonts.flatMap(({ family, file }) => {
     const files = found.filter((path) => file.test(basename(path)));
-    // The same file in two places is one font.
+    // The same file in two folders is one font.
     const once = [...new Map(files.map((path) => [basename(path), path])).values()];
     return once.length === 0 ? [] : [{ family, files: once }];
   });
@@ -37,7 +37,7 @@ export async function findFonts(source: FontSource): Promise<Fonts> {
 
 const systemPlaces = ['/usr/share/fonts', '/usr/local/share/fonts', join(homedir(), '.local/share/fonts')];
 
-/** Comes with the server. */
+/** Installed with the server. */
 function ownFiles(): readonly string[] {
   const { resolve } = createRequire(import.meta.url);
   const chinese = dirname(resolve('@expo-google-fonts/noto-sans-sc/package.json'));

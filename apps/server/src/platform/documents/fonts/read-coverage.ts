@@ -1,6 +1,6 @@
 import { type FileHandle, open } from 'node:fs/promises';
 
-/** A bit for every character of Unicode: set where some font has it. Shared with the thread that sets type. */
+/** One bit for each Unicode character, set if some font has it. Shared with the typesetting thread. */
 export async function readCoverage(files: readonly string[]): Promise<SharedArrayBuffer> {
   const shared = new SharedArrayBuffer(0x11_00_00 / 8);
   const bits = new Uint8Array(shared);
@@ -26,7 +26,7 @@ function setBits(bits: Uint8Array, spans: readonly Span[]): void {
   }
 }
 
-/** Reads the character map of a TrueType or OpenType font, of a collection that of its first font. */
+/** Reads the character map of a TrueType or OpenType font; for a collection, that of its first font. */
 async function charactersOf(handle: FileHandle): Promise<readonly Span[]> {
   const start = await read(handle, 0, 16);
   const font = start.toString('latin1', 0, 4) === 'ttcf' ? start.readUInt32BE(12) : 0;
@@ -51,7 +51,7 @@ function spansAt(map: Buffer, offset: number): readonly Span[] {
   return formats[map.readUInt16BE(offset)]?.(map, offset) ?? [];
 }
 
-/** The two formats in which fonts of today map Unicode. */
+/** The two formats in which current fonts map Unicode. */
 const formats: Readonly<Record<number, (map: Buffer, offset: number) => readonly Span[]>> = {
   4: (map, offset) => {
     const segments = map.readUInt16BE(offset + 6) / 2;
@@ -60,7 +60,7 @@ const formats: Readonly<Record<number, (map: Buffer, offset: number) => readonly
     return Array.from({ length: segments }, (_, index) => ({
       from: map.readUInt16BE(starts + index * 2),
       to: map.readUInt16BE(ends + index * 2),
-      // The last segment stands for nothing.
+      // The last segment is only a terminator.
     })).filter(({ to }) => to !== 0xff_ff);
   },
   12: (map, offset) =>

@@ -1,10 +1,10 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 export interface ReadPdf {
-  /** The text of each page, runs joined by single blanks. */
+  /** The text of each page, with runs joined by single spaces. */
   readonly pages: readonly string[];
   readonly text: string;
-  /** Titles of the bookmarks, those below others behind them. */
+  /** The titles of the bookmarks, nested ones after their parents. */
   readonly bookmarks: readonly string[];
   readonly title: string;
   /** How many pictures are drawn. */
@@ -13,7 +13,7 @@ export interface ReadPdf {
 
 /** A document as a reader sees it. */
 export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
-  // What is handed over is taken away.
+  // A copy, because pdf.js takes over the buffer.
   const document = await getDocument({ data: Uint8Array.from(bytes), verbosity: 0 }).promise;
   const pages: string[] = [];
   let pictures = 0;

@@ -1,14 +1,14 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** What a screen reader is told by a tagged PDF. */
+/** What a tagged PDF tells a screen reader. */
 export interface ReadTags {
   readonly isTagged: boolean;
-  /** The part of PDF/UA that it declares; empty where it declares none. */
+  /** The part of PDF/UA that it declares; empty if none. */
   readonly declared: string;
   readonly language: string;
   /** The viewer shows the title of the document, not the name of its file. */
   readonly showsTitle: boolean;
-  /** All tags in the order of reading, without their nesting. */
+  /** All tags in reading order, without their nesting. */
   readonly tags: readonly Tag[];
 }
 

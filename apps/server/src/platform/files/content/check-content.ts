@@ -3,10 +3,10 @@ import { fileTypeFromBuffer } from 'file-type';
 import { Refused } from '../../refused.ts';
 import { type FileKind, fileKinds, isHeic, isWide } from './file-kinds.ts';
 
-/** How much of a file is looked at before the rest is taken. */
+/** How much of a file is checked before the rest is read. */
 export const headBytes = 65_536;
 
-/** The kind of a file by its name, if its beginning says the same. */
+/** The kind of a file by its name, if its first bytes match. */
 export async function kindOf(name: string, head: Buffer): Promise<FileKind> {
   if (head.length === 0) throw new Refused('fileEmpty');
   const extension = extensionOf(name);
@@ -17,7 +17,7 @@ export async function kindOf(name: string, head: Buffer): Promise<FileKind> {
   return kind;
 }
 
-/** The same stream, refused as soon as it turns out not to be text. */
+/** The same stream, which throws as soon as it turns out not to be text. */
 export async function* checkText(
   kind: FileKind,
   head: Buffer,

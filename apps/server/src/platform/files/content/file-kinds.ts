@@ -1,11 +1,11 @@
-/** What is known of a kind of file: what it is served as, and how its beginning looks. */
+/** A kind of file: its media type and how to recognise its first bytes. */
 export interface FileKind {
   readonly type: string;
-  /** By the first bytes, and by what file-type says of them. */
+  /** Checks the first bytes, and what file-type detected in them. */
   readonly begins: (head: Buffer, sniffed: string | undefined) => boolean;
-  /** Written anew: upright, without what the camera noted. */
+  /** Pictures are re-encoded: upright and without camera metadata. */
   readonly picture?: 'jpeg' | 'png';
-  /** All of it is text, not only its beginning. */
+  /** The whole file must be text, not only its beginning. */
   readonly isText?: true;
 }
 
@@ -20,12 +20,13 @@ const jpeg: FileKind = { type: 'image/jpeg', begins: startsWith('ffd8ff'), pictu
 const png: FileKind = { type: 'image/png', begins: startsWith('89504e470d0a1a0a'), picture: 'png' };
 const text = (type: string): FileKind => ({ type, begins: looksLikeText, isText: true });
 const zipped = (head: Buffer) => startsWith('504b0304')(head) || startsWith('504b0506')(head);
-// Old Word, Excel and PowerPoint files share one container; which of them it is, is stored somewhere inside.
+// Old Word, Excel and PowerPoint files share one container format; the type is stored somewhere inside.
 const container = oneOf('cfb');
 
 const office = (folder: string, subtype: string): FileKind => ({
   type: `application/vnd.openxmlformats-officedocument.${subtype}`,
-  // Names stand uncompressed at the head of each part, and the first part is the list of contents or one of its own.
+  // Names are uncompressed in the header of each zip entry, and the first entry is the content list or in the type's
+  // own folder.
   begins: (head) => zipped(head) && namesIn(head).some((name) => name.startsWith(folder) || name === contents),
 });
 const contents = '[Content_Types].xml';
@@ -34,7 +35,7 @@ export const fileKinds: Readonly<Record<string, FileKind>> = {
   jpg: jpeg,
   jpeg,
   png,
-  // Some programs put a line before it; readers of PDF forgive up to 1024 bytes.
+  // Some programs write a line before the header; PDF readers accept up to 1024 bytes.
   pdf: { type: 'application/pdf', begins: (head) => head.subarray(0, 1_024).includes('%PDF-') },
   doc: { type: 'application/msword', begins: container },
   xls: { type: 'application/vnd.ms-excel', begins: container },
@@ -58,13 +59,15 @@ export function isHeic(extension: string, sniffed: string | undefined): boolean 
   return heicNames.includes(extension) || (sniffed !== undefined && heicNames.includes(sniffed));
 }
 
-/** Texts in UTF-16 say so at their beginning; in all others a zero byte or a control character gives a program away. */
+/**
+ * UTF-16 texts begin with a byte order mark; in all others, a zero byte or control character means that it is not text.
+ */
 export function isWide(head: Buffer): boolean {
   return startsWith('fffe')(head) || startsWith('feff')(head);
 }
 
 function looksLikeText(head: Buffer): boolean {
-  // Tab, line ends, end of file of old systems, escape.
+  // Allowed: tab, line ends, the end-of-file mark of old systems, and escape.
   return isWide(head) || !head.some((byte) => byte < 32 && ![9, 10, 11, 12, 13, 26, 27].includes(byte));
 }
 

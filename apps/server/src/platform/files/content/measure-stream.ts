@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The same stream, with its length and digest once it is through. */
+/** The same stream; its length and digest are known at the end. */
 export function measureStream(source: AsyncIterable<Uint8Array>) {
   const hash = createHash('sha256');
   let bytes = 0;

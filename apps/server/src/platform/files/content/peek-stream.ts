@@ -1,4 +1,4 @@
-/** Looks at the beginning of a stream before the rest is taken; `whole` gives all of it. */
+/** Reads the beginning of a stream before the rest; `whole` returns all of it. */
 export async function peekStream(source: AsyncIterable<Uint8Array>, bytes: number): Promise<Beginning> {
   const chunks = source[Symbol.asyncIterator]();
   const taken: Uint8Array[] = [];
@@ -31,6 +31,6 @@ export async function peekStream(source: AsyncIterable<Uint8Array>, bytes: numbe
 interface Beginning {
   readonly head: Buffer;
   readonly whole: () => AsyncIterable<Uint8Array>;
-  /** Closes a stream whose rest nobody will read. */
+  /** Closes a stream whose rest will not be read. */
   readonly leave: () => Promise<void>;
 }

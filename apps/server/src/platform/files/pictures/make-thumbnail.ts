@@ -1,7 +1,7 @@
 import { mostPixels, type Waiting, workOnPicture } from './picture-work.ts';
 import { processPicture } from './picture-processes.ts';
 
-/** Enough for a mark beside a name, and for a signature; too little to read what a scan says. */
+/** Large enough for an icon or a signature, too small to read the text of a scan. */
 const side = 240;
 
 interface Thumbnail extends Waiting {
@@ -9,7 +9,7 @@ interface Thumbnail extends Waiting {
   readonly open: () => Promise<AsyncIterable<Uint8Array> | undefined>;
 }
 
-/** A small copy of a picture; undefined where there is none. */
+/** A thumbnail of a picture; undefined if the file is missing. */
 export function makeThumbnail({ pixels, open, ...waiting }: Thumbnail): Promise<Buffer | undefined> {
   return workOnPicture(waiting, pixels, async () => {
     const source = await open();

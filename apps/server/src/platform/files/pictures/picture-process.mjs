@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 
-// Plain JavaScript, since it is started by its path from the source as well as from the bundle.
+// Plain JavaScript, because it is started by path both from source and from the bundle.
 
 sharp.cache(false);
-// A server that stops finishes what it began; when the server is gone, the work is abandoned.
+// While the server shuts down, work in progress is finished; if the server is gone, it is abandoned.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {});
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 
@@ -22,7 +22,7 @@ process.on('message', (message) => {
 
 const tasks = { rewrite, grey, thumbnail };
 
-/** Upright, in the usual colours, without metadata: by the first way that makes it short enough. */
+/** Re-encodes upright, in sRGB, without metadata, with the first option whose result is small enough. */
 async function rewrite(content, { mostPixels, format, ways, enough, most }) {
   for (const [index, options] of ways.entries()) {
     const image = sharp(content, { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true }).autoOrient();
@@ -32,7 +32,7 @@ async function rewrite(content, { mostPixels, format, ways, enough, most }) {
   throw new Error('Longer than it came');
 }
 
-/** Its shades of grey, made small, on white. */
+/** A small greyscale copy on white. */
 function grey(content, task) {
   return small(content, task).flatten({ background: '#fff' }).toColourspace('b-w').raw().toBuffer({
     resolveWithObject: true,
@@ -48,7 +48,7 @@ function small(content, { mostPixels, side }) {
   return image.resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
 }
 
-/** In pieces: whoever receives them does nothing else while it copies one. */
+/** In pieces, because the receiving event loop is blocked while it copies one. */
 async function sendMade(data, { width, height }, pieceBytes) {
   for (let at = 0; at < data.length; at += pieceBytes)
     await new Promise((sent) => process.send?.({ piece: data.subarray(at, at + pieceBytes) }, sent));

@@ -11,10 +11,10 @@ export type PictureTask = { readonly mostPixels: number } & (
   | {
       readonly kind: 'rewrite';
       readonly format: 'jpeg' | 'png';
-      /** Tried in order, until one makes it as short as it should be. */
+      /** Tried in order until the result is small enough. */
       readonly ways: readonly (JpegOptions | PngOptions)[];
       readonly enough: number;
-      /** What the last way may take. */
+      /** The size limit for the last option. */
       readonly most: number;
     }
 );
@@ -25,23 +25,23 @@ export interface MadePicture {
   readonly height: number;
 }
 
-/** The picture itself is at fault, not whoever brings it. */
+/** The picture itself is invalid; the server is not at fault. */
 export class PictureFailed extends Error {}
 
 const piece = z.object({ piece: z.instanceof(Uint8Array) });
 const made = z.object({ width: z.number(), height: z.number() });
 const answers = z.union([piece, made, z.object({ failure: z.string() })]);
 
-// Copied at one go by either process.
+// The size of a chunk that either process copies at once.
 const pieceBytes = 262_144;
 const slowestMs = 90_000;
 const idleMs = 60_000;
 const idle = new Map<ChildProcess, NodeJS.Timeout>();
 
 /**
- * Decodes and encodes a picture in a process of its own: nothing else can be stopped half-way. Where nobody waits any more, or it takes too
- * long, the process is killed, and only once it is gone is the place of the work free. A picture of hundreds of megabytes comes and
- * goes in pieces, so that it is never copied at one go.
+ * Decodes and encodes a picture in a child process, because only a process can be stopped halfway. If the caller is
+ * gone or it takes too long, the process is killed, and its slot is freed only after it has exited. Pictures of
+ * hundreds of megabytes are transferred in pieces, so that no single copy blocks the event loop.
  */
 export async function processPicture(
   task: PictureTask,
@@ -61,12 +61,12 @@ export async function processPicture(
     return answer;
   } finally {
     signal.removeEventListener('abort', kill);
-    // What did not come to an answer may still be at work, or hold half a picture.
+    // A process that did not respond may still be working or have half a picture.
     if (!idle.has(child)) kill();
   }
 }
 
-/** Undefined where the process is gone without one. */
+/** Undefined if the process exited without a response. */
 async function answerOf(
   child: ChildProcess,
   task: PictureTask,
@@ -96,7 +96,7 @@ async function answerOf(
   }
 }
 
-/** Waits until the process has taken it; one that is gone takes nothing, which the wait for its answer tells. */
+/** Waits until the process has received the message; if it has exited, waiting for the response reports that. */
 function send(child: ChildProcess, message: object): Promise<void> {
   return new Promise((resolve) => child.send(message, () => resolve()));
 }
@@ -110,21 +110,21 @@ function stopped(waiting: AbortSignal): Refused {
 function start(): ChildProcess {
   const child = fork(join(serverRoot, 'src/platform/files/pictures/picture-process.mjs'), {
     serialization: 'advanced',
-    // Without the options of this process: they may load what another cannot.
+    // Without this process's options, which may load modules that a child cannot.
     execArgv: [],
     env: {},
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   child.on('exit', () => forget(child));
-  // Whoever waits for an answer hears of it.
+  // The error reaches whoever waits for the response.
   child.on('error', () => {});
   return child;
 }
 
-/** Started anew it would cost more than most pictures do. */
+/** Kept for reuse, because starting a process costs more than most pictures. */
 function rest(child: ChildProcess): void {
   if (!child.connected) return;
-  // Neither keeps this process from ending.
+  // Neither keeps this process from exiting.
   child.unref();
   child.channel?.unref();
   idle.set(child, setTimeout(() => child.kill('SIGKILL'), idleMs).unref());

@@ -1,22 +1,22 @@
 import { limitByTurns, type Turn } from '../../concurrency/limit-by-turns.ts';
 import { Refused } from '../../refused.ts';
 
-/** For whom a picture is processed, and until when it is worth the work. */
+/** Who a picture is processed for, and when to give up. */
 export interface Waiting {
-  /** Tenants take turns, and so do the people of each. */
+  /** Tenants take turns, and so do the people in each. */
   readonly turn: Turn;
   readonly signal: AbortSignal;
 }
 
-/** The largest picture a phone takes; four bytes a pixel of it still fit into memory. */
+/** The largest picture that phones take; at four bytes a pixel it still fits into memory. */
 export const mostMegapixels = 64;
 export const mostPixels = mostMegapixels * 1_000_000;
 const largeMegapixels = 16;
 
-// Large ones have a place of their own: however many are sent, all others are processed beside them.
+// Large pictures have their own queue, so that they never block the others.
 const limit = { usual: limitByTurns(2), large: limitByTurns(1) };
 
-/** Runs work on a picture of so many pixels when its turn has come, if somebody still waits for it. */
+/** Runs work on a picture of this many pixels when it is its turn, if somebody is still waiting for it. */
 export function workOnPicture<R>({ turn, signal }: Waiting, pixels: number, work: () => Promise<R>): Promise<R> {
   const isLarge = pixels > largeMegapixels * 1_000_000;
   return limit[isLarge ? 'large' : 'usual'](turn, async () => {
@@ -26,8 +26,8 @@ export function workOnPicture<R>({ turn, signal }: Waiting, pixels: number, work
 }
 
 /**
- * How many pixels a picture has, by its header and before any of them is decoded: a picture of 8 KB may have 64 million. One that
- * does not tell so early counts as large.
+ * The number of pixels according to the header, before decoding: a picture of 8 KB may have 64 million. If the header
+ * does not say, it counts as large.
  */
 export async function pixelsIn(head: Buffer): Promise<number> {
   const { default: sharp } = await import('sharp');

@@ -8,7 +8,7 @@ interface Drawn extends Waiting {
   readonly open: () => AsyncIterable<Uint8Array>;
 }
 
-/** Refuses a picture that shows no stroke, by the rule that the signing dialog goes by. */
+/** Refuses a picture without a stroke, by the same rule as the signing dialog. */
 export async function requireStroke({ head, open, ...waiting }: Drawn): Promise<void> {
   const pixels = await pixelsIn(head);
   const isDrawn = await workOnPicture(waiting, pixels, () => looksDrawn(open(), waiting.signal));

@@ -5,7 +5,7 @@ import { rewritePicture } from './rewrite-picture.ts';
 import { buildPng } from './testing/build-png.ts';
 
 it('keeps one picture, the first that is short enough', async () => {
-  // Written at the best quality it grows, so that more than one way is tried.
+  // It grows at the best quality, so that more than one option is tried.
   const noise = sharp(randomBytes(300 * 300 * 3), { raw: { width: 300, height: 300, channels: 3 } });
   const content = await noise.jpeg({ quality: 75 }).toBuffer();
   const sizes: number[] = [];
@@ -49,7 +49,10 @@ it('refuses a picture that grows a hundredfold by being written anew', async () 
   expect(sizes).toEqual([]);
 });
 
-/** Noise, each line one lighter than the line above: nearly nothing by a filter that we do not look for, all of it without. */
+/**
+ * Noise in which each line is one shade lighter than the one above: tiny with a filter that we do not try, full size
+ * without.
+ */
 function growingPng(side: number): Buffer {
   const line = side + 1;
   const lines = Buffer.alloc(line * side, 1);
@@ -71,7 +74,7 @@ it('is stopped half-way once nobody waits for it any more', async () => {
     async *open() {
       opened += 1;
       yield content;
-      // What is read a second time is worked on as soon as it is read.
+      // The second read is followed by the actual work, which is then aborted.
       if (opened === 2) setImmediate(() => abort.abort());
     },
     format: 'png',

@@ -13,13 +13,14 @@ export interface PictureSize {
 type Format = 'jpeg' | 'png';
 type Way = JpegOptions | PngOptions;
 
-// A palette or better filters make a picture several times smaller than we write it; a thousand times is a trap.
+// A palette or better filters can make a picture several times smaller than our encoding; a thousand times is an
+// attack.
 const mostGrowth = 8;
 const jpeg = (...qualities: readonly number[]): readonly Way[] => qualities.map((quality) => ({ quality }));
 
 /**
- * Tried in order: the first looks best, each later one compresses more. The more pixels, the fewer ways: each goes over all of
- * them, and looking for the best palette many times.
+ * Tried in order: the first looks best, each later one compresses more. Larger pictures have fewer options, because
+ * each one processes all pixels, and searching for the best palette does so many times.
  */
 const ways: readonly { readonly megapixels: number; readonly by: Readonly<Record<Format, readonly Way[]>> }[] = [
   {
@@ -38,18 +39,18 @@ function waysFor(pixels: number, format: Format): readonly Way[] {
 }
 
 interface Rewriting extends Waiting {
-  /** The picture as it came; opened again for every attempt. */
+  /** The original picture; opened again for every attempt. */
   readonly open: () => AsyncIterable<Uint8Array>;
   readonly format: Format;
-  /** Keeps what comes out: all of it, or nothing where it breaks off. */
+  /** Stores the result completely, or not at all if it breaks off. */
   readonly keep: (picture: AsyncIterable<Uint8Array>) => Promise<void>;
-  /** Bytes that it should not have more than; far more are refused. */
+  /** The target size in bytes; a result far above it is refused. */
   readonly enough: number;
 }
 
 /**
- * Re-encodes a picture: upright, in the usual colours, without metadata. Decoding needs the whole picture in memory, so only a few are
- * decoded at a time; the others wait in storage. What that will cost is judged by the header, before it waits for its turn.
+ * Re-encodes a picture: upright, in sRGB, without metadata. Decoding needs the whole picture in memory, so only a few
+ * are decoded at a time; the others wait in storage. The cost is estimated from the header before a picture is queued.
  */
 export async function rewritePicture({ open, format, keep, enough, ...waiting }: Rewriting): Promise<PictureSize> {
   const { head, leave } = await peekStream(open(), headBytes);

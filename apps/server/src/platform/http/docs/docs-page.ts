@@ -4,7 +4,7 @@ import type { BoundRoute } from '../../wire/bound-route.ts';
 import { escapeHtml } from '../../mail/escape-html.ts';
 import { wireNotes } from './wire-document.ts';
 
-/** The calls as a page to read; the exact schemas stand in the OpenAPI document it links to. */
+/** The calls as a readable page; the exact schemas are in the OpenAPI document that it links to. */
 export function docsPage(routes: readonly BoundRoute[]): string {
   const rows = routes.toSorted((a, b) => a.route.path.localeCompare(b.route.path)).map(row);
   const codes = Object.entries(errors)

@@ -5,7 +5,7 @@ import { openApiDocument, type StreamOperation } from './open-api.ts';
 
 const config = { access: ['anyone'], limit: 'read', described: 'page' } as const;
 
-/** `/openapi.json` and `/docs`, made from the bound routes once somebody asks: no start waits for them. */
+/** `/openapi.json` and `/docs`, generated at the first request so that they do not delay the start. */
 export function addDocs(
   app: FastifyInstance,
   routes: readonly BoundRoute[],

@@ -6,8 +6,8 @@ import { publishForm } from '../../../testing/toys/toy-forms.ts';
 import { buildApplicant, buildProject, toyPassword } from '../../../testing/toys/toy-tenants.ts';
 
 /**
- * A client that knows nothing but what `/openapi.json` says: where a call is, which headers it takes, how its hash is made, how
- * its body travels, what its answer holds.
+ * A client that only knows `/openapi.json`: the address of a call, its headers, its hash, its body's encoding, and the
+ * content of its response.
  */
 type Loose = ReturnType<typeof JSON.parse>;
 
@@ -35,7 +35,7 @@ function find(operationId: string) {
   throw new Error(`no call ${operationId}`);
 }
 
-/** A value as a query or a form carries it. */
+/** A value as encoded in a query or form. */
 const asText = (schema: Loose, value: unknown) =>
   schema.contentMediaType === 'application/json' ? JSON.stringify(value) : String(value);
 

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 export type Json = Readonly<Record<string, unknown>>;
 
-/** A schema as OpenAPI writes it; what is marked as a component is referred to by name. */
+/** A schema in OpenAPI's format; components are referred to by name. */
 export function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
     io,

@@ -11,7 +11,7 @@ const contentTypes = {
   json: 'application/json',
 } as const;
 
-/** A call whose body or answer is bytes, with nothing for a schema to say. */
+/** A call whose body or response is bytes, without a schema. */
 export interface StreamOperation {
   readonly name: string;
   readonly summary: string;
@@ -21,7 +21,7 @@ export interface StreamOperation {
   readonly limit: LimitClass;
 }
 
-/** The OpenAPI document of every call, made from the contract and the few calls that are streams. */
+/** The OpenAPI document of every call, generated from the contract and the few streaming calls. */
 export async function openApiDocument(
   routes: readonly BoundRoute[],
   publicUrl: string,

@@ -7,7 +7,7 @@ import { serverMessages } from '@portico/i18n/server-messages';
 import { longestTimeZone } from '../../wire/request/time-zone-of.ts';
 import { type Json, jsonSchema } from './json-schema.ts';
 
-/** What a client must know beside the calls: headers, hash, encoding, errors, forms. */
+/** What a client must know besides the calls: headers, hash, encoding, errors, forms. */
 export async function wireDocument(): Promise<{ description: string; components: Json }> {
   return {
     description: wireNotes,
@@ -33,7 +33,7 @@ export function reference(kind: 'parameters' | 'schemas' | 'responses', name: st
   return { $ref: `#/components/${kind}/${name}` };
 }
 
-/** Names of parameters that every call of a method takes. */
+/** The parameters that every call with a method takes. */
 export const sharedParameters = {
   GET: ['AppId', 'Language', 'TimeZone', 'Time', 'Hash'],
   POST: ['AppId', 'Language', 'TimeZone', 'IdempotencyKey'],
@@ -100,7 +100,7 @@ async function hashParameters(): Promise<Json> {
   };
 }
 
-/** Every status that an answer can have, by name, with the HTTP code under which it comes and its words in English. */
+/** Every status of a response by name, with its HTTP code and English message. */
 const refusals = Object.entries(errors).map(([name, { status, http }]) => ({
   const: status,
   title: name,
@@ -123,7 +123,7 @@ const failure = {
   },
 } as const;
 
-/** In words: what holds for every call. */
+/** In words: what applies to every call. */
 export const wireNotes = `Every answer is an envelope { status, message, data }; status ${done} means done.
 
 Paths are the same with ${devPrefix} before them.

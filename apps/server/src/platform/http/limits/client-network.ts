@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * What limits count as one client. A household or a rented machine has a whole /64 of IPv6 addresses, so the first half of
- * one stands for all of them.
+ * The unit that limits count as one client. A household or a rented machine has a whole /64 of IPv6 addresses, so only
+ * the first half counts.
  */
 export function clientNetwork(ip: string): string {
   const plain = ip.replace(/^::ffff:(?=\d+\.)/i, '');
@@ -17,6 +17,6 @@ export function clientNetwork(ip: string): string {
 
 function groupsOf(part: string): string[] {
   if (part === '') return [];
-  // An IPv4 address at the end takes the place of two groups, which are in the second half and do not count.
+  // A trailing IPv4 address replaces two groups in the second half, which do not count.
   return part.split(':').flatMap((group) => (group.includes('.') ? ['0', '0'] : [group]));
 }

@@ -18,7 +18,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** Tries codes from one address at both servers in turns; tells how they were refused. */
+/** Tries codes from one address, alternating between both servers; returns the refusals. */
 async function tryCodes(times: number, addressOf: (at: number) => string) {
   const clients = [openClient(server.app, project), openClient(second, project)];
   const refusals = [];
@@ -33,7 +33,7 @@ async function tryCodes(times: number, addressOf: (at: number) => string) {
 it('a limit by address counts once over two servers, and says how long to wait', async () => {
   const refusals = await tryCodes(64, () => '192.0.2.50');
   expect(refusals.filter(({ error }) => error === 'codeWrong')).toHaveLength(60);
-  // The clock of tests stands at seven seconds past the minute.
+  // The test clock is at seven seconds past the minute.
   expect(refusals.at(-1)).toMatchObject({ error: 'tooMany', retryAfter: 53 });
 });
 

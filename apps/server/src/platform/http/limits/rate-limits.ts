@@ -7,7 +7,7 @@ import { Refused } from '../../refused.ts';
 import { clientNetwork } from './client-network.ts';
 import { createSharedCounter } from './shared-counter.ts';
 
-/** Requests a minute to one call from one client, which may be a whole school behind one address. */
+/** Requests a minute to one call from one client network, which may be a whole school behind one address. */
 const limits: Readonly<Record<LimitClass, number>> = {
   read: 6_000,
   write: 1_500,
@@ -15,11 +15,14 @@ const limits: Readonly<Record<LimitClass, number>> = {
   upload: 600,
 };
 
-/** Limits each call by the client's network, over all servers together: a token says nothing until its session is found. */
+/**
+ * Limits each call by client network, across all servers. Tokens are not used, because they prove nothing before the
+ * session is looked up.
+ */
 export function addRateLimits(app: FastifyInstance, { database, secretKey }: AppParts): void {
   const count = createSharedCounter({
     report: async (key, more, ends) => {
-      // Nothing of a client is kept but a digest.
+      // Only a digest of the client is stored.
       const bucket = createHmac('sha256', secretKey).update(`requests of ${key}`).digest('base64url').slice(0, 22);
       const { rows } = await sql<{ readonly count: number }>`
         select count_requests(${bucket}, ${more}, ${ends}) as count`.execute(database.unscoped);
@@ -32,7 +35,7 @@ export function addRateLimits(app: FastifyInstance, { database, secretKey }: App
     const key = `${request.method} ${request.routeOptions.url} ${clientNetwork(request.ip)}`;
     const counted = await count(key, limits[limit], request.arrivedAt);
     if (counted.count <= limits[limit]) return;
-    // Callers are told how long to wait, not how much is left.
+    // Callers learn how long to wait, not how much of the limit is left.
     reply.header('retry-after', Math.max(1, Math.ceil((counted.ends.getTime() - request.arrivedAt.getTime()) / 1000)));
     throw new Refused('tooMany');
   });

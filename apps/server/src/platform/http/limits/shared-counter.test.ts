@@ -5,7 +5,7 @@ import { createSharedCounter } from './shared-counter.ts';
 const minuteBegins = Math.floor(frozenNow.getTime() / 60_000) * 60_000;
 const at = (seconds: number) => new Date(minuteBegins + seconds * 1000);
 
-/** Servers that report to one place. */
+/** Several servers' counters that report to the same store. */
 function open(servers: number) {
   const reports: string[] = [];
   const counts = new Map<string, number>();
@@ -17,7 +17,7 @@ function open(servers: number) {
   return { reports, counters: Array.from({ length: servers }, () => createSharedCounter({ report })) };
 }
 
-/** How many of so many requests, sent to the servers in turns, were within the limit. */
+/** How many of the requests, sent to the servers in turns, were within the limit. */
 async function allowed(counters: ReturnType<typeof open>['counters'], requests: number, most: number, now = at(0)) {
   let within = 0;
   for (let sent = 0; sent < requests; sent += 1) {

@@ -2,29 +2,29 @@ import { LRUCache } from 'lru-cache';
 
 interface Minute {
   readonly number: number;
-  /** What all servers have reported, as far as this one knows. */
+  /** The sum reported by all servers, as far as this one knows. */
   reported: number;
   unreported: number;
 }
 
 interface CounterOptions {
-  /** Adds to what all servers have counted of a client in a minute, and answers how many that makes. */
+  /** Adds to the shared count of a client in a minute, and returns the new sum. */
   readonly report: (key: string, more: number, ends: Date) => Promise<number>;
   readonly clients?: number;
 }
 
 const minuteMs = 60_000;
-// So a client costs no statement until it has made a sixtieth of what it may; where that is one request, each is reported.
+// A client costs no statement until it has made a sixtieth of its limit; if that is one request, each is reported.
 const blocks = 60;
 
 /**
- * Counts requests by minutes of the clock, once over all servers. Each server reports in blocks: together they let through what
- * one may, and at most a block more for each server. Without the database each counts for itself.
+ * Counts requests for each minute of the clock, across all servers. Each server reports in blocks, so together they
+ * allow at most one block more for each server than the limit. Without the database each server counts alone.
  */
 export function createSharedCounter({ report, clients = 20_000 }: CounterOptions) {
   const minutes = new LRUCache<string, Minute>({ max: clients });
 
-  /** Counts one request and answers which one of its minute it is, and when the minute ends. */
+  /** Counts one request; returns its number within the minute, and when the minute ends. */
   return async (key: string, most: number, now: Date): Promise<{ readonly count: number; readonly ends: Date }> => {
     const number = Math.floor(now.getTime() / minuteMs);
     const ends = new Date((number + 1) * minuteMs);
@@ -33,7 +33,7 @@ export function createSharedCounter({ report, clients = 20_000 }: CounterOptions
     minutes.set(key, minute);
     minute.unreported += 1;
     const own = minute.reported + minute.unreported;
-    // Who is over the limit costs nothing more.
+    // Requests over the limit cost no further statement.
     if (own > most || minute.unreported < Math.floor(most / blocks)) return { count: own, ends };
     const more = minute.unreported;
     minute.unreported = 0;

@@ -2,18 +2,16 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { deriveSecret } from '../../secrets/secret-key.ts';
 
 export interface BounceAddresses {
-  /** Where a mail goes back to that cannot be delivered. */
+  /** The return address of a message. */
   readonly of: (messageId: string) => string;
-  /** The messages that a text names by their addresses; what somebody made up names none. */
+  /** The messages whose return addresses occur in a text; forged addresses are ignored. */
   readonly readIn: (text: string) => string[];
 }
 
 const macLength = 20;
 const mostRead = 20;
 
-/**
- * Gives every mail a return address of its own, so that a bounce tells which mail it is about, whatever its text says.
- */
+/** Gives every mail its own return address, so that a bounce shows which mail it is about, whatever its text says. */
 export function makeBounceAddresses(domain: string, secretKey: string): BounceAddresses {
   const secret = deriveSecret(secretKey, 'bounce addresses');
   const macOf = (digits: string) => createHmac('sha256', secret).update(digits).digest('hex').slice(0, macLength);

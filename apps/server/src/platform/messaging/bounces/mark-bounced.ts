@@ -1,7 +1,7 @@
 import type { ProjectDb } from '../../db/database.ts';
 import { lockMessageOwner } from '../messaging.queries.ts';
 
-/** A mail that did not reach its receiver. */
+/** A mail that could not be delivered. */
 export interface BouncedMessage {
   readonly id: string;
   readonly project: { readonly id: string; readonly orgId: string };
@@ -11,20 +11,20 @@ export interface BouncedMessage {
   readonly at: Date;
 }
 
-/** What else happens when a mail comes back, in the transaction that writes it down; once for each mail. */
+/** Runs when a mail bounces, in the transaction that records it; once for each mail. */
 export type OnBounce = (db: ProjectDb, message: BouncedMessage) => Promise<void>;
 
 interface Bounce {
   readonly id: string;
   readonly project: { readonly id: string; readonly orgId: string };
-  /** Of the SMTP answer or the report: 5.1.1, EENVELOPE:550. */
+  /** From the SMTP response or the report: 5.1.1, EENVELOPE:550. */
   readonly code: string;
   readonly now: Date;
-  /** Where the report does not prove which mail it is about: the addresses it names. */
+  /** Set if the report does not prove which mail it is about: the addresses it mentions. */
   readonly recipientKeys?: readonly string[];
 }
 
-/** Writes down that a mail came back; false where that was known, or where there is no such mail. */
+/** Records that a mail bounced; false if that was already recorded or there is no such mail. */
 export async function markBounced(db: ProjectDb, bounce: Bounce, onBounce: OnBounce | undefined): Promise<boolean> {
   const { id, project, code, now, recipientKeys } = bounce;
   await lockMessageOwner(db, id);

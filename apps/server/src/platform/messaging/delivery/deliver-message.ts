@@ -13,7 +13,7 @@ export interface DeliveryParts {
   readonly onBounce?: OnBounce;
 }
 
-/** Thrown to have the queue try again; its message is a code, since the queue keeps it. */
+/** Thrown to make the queue retry; its message is only a code, because the queue stores it. */
 export class DeliverLater extends Error {
   override name = 'DeliverLater';
 }
@@ -23,9 +23,9 @@ interface Try {
   readonly isLast: boolean;
 }
 
-/** Makes the function that delivers one message by its id; a message that has gone already is left alone. */
+/** Creates the function that delivers one message by id; a message that was already sent is skipped. */
 export function makeDelivery({ database, drivers, clock, log, onBounce }: DeliveryParts) {
-  // Sent, but the database could not be told: the next try only records it.
+  // Sent, but the database could not be updated: the next attempt only records it.
   const untold = new Map<string, Outcome>();
 
   return async (id: string, attempt: Try): Promise<void> => {
@@ -68,7 +68,7 @@ async function send(drivers: readonly Driver[], message: Queued, clock: Clock): 
   try {
     return await driver.send(message);
   } catch (error) {
-    // What a driver cannot classify is treated as temporary.
+    // An error that a driver cannot classify is treated as temporary.
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'unexpected';
     return { state: 'later', problem: code, answered: false };
   }

@@ -1,10 +1,10 @@
 import { Logger, runMigrations } from 'graphile-worker';
 import { Pool } from 'pg';
 
-// One server at a time, as with the schema's own steps.
+// Only one server at a time, as for the migrations.
 const jobsLock = 7_238_115;
 
-/** Brings the tables of the job queue up to date, as their owner; where that is done already it does nothing. */
+/** Migrates the job queue's tables, as their owner; does nothing if they are up to date. */
 export async function prepareJobs(ownerUrl: string): Promise<void> {
   const pool = new Pool({ connectionString: ownerUrl, max: 3, application_name: 'portico jobs' });
   pool.on('error', () => undefined);
@@ -16,7 +16,7 @@ export async function prepareJobs(ownerUrl: string): Promise<void> {
       await ownerDb.query('select pg_advisory_lock($1)', [jobsLock]);
       await runMigrations({ pgPool: pool, logger: silent });
     } finally {
-      // Ending the connection ends the lock.
+      // Closing the connection releases the lock.
       ownerDb.release(true);
     }
   } finally {

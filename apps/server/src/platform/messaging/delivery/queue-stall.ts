@@ -1,8 +1,8 @@
 import type { WorkerEvents } from 'graphile-worker';
 
 /**
- * Resolves when the queue has neither found a job nor reported that there is none for too long. A worker whose first
- * look failed keeps failing, and after some errors it waits for minutes.
+ * Resolves when the queue has neither found a job nor reported an empty queue for too long. A worker whose first query
+ * failed keeps failing, and waits for minutes after several errors.
  */
 export function whenQueueStalls(events: WorkerEvents, patienceMs: number): Promise<void> {
   let doubt: NodeJS.Timeout | undefined;

@@ -22,7 +22,7 @@ function start(driver: Driver, rhythm: Partial<typeof quick> = quick) {
   return startDelivery({ ownerUrl, database, drivers: [driver], clock, log, rhythm });
 }
 
-/** Accepts everything and tells when a number of messages has come. */
+/** Accepts everything, and resolves when this many messages have arrived. */
 function collector(expected: number) {
   const ids: string[] = [];
   const events = new EventEmitter();
@@ -38,7 +38,7 @@ function collector(expected: number) {
   return { ids, driver, complete: once(events, 'complete') };
 }
 
-/** Each failure uses up one of the connections that were closed under the pool. */
+/** Each failure uses up one of the pool's closed connections. */
 async function insist<T>(work: () => Promise<T>, tries = 8): Promise<T> {
   return work().catch((error: unknown) => {
     if (tries === 0) throw error;

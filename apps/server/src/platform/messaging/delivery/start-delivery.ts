@@ -19,29 +19,29 @@ import type { FastifyBaseLogger } from 'fastify';
 const concurrency = 4;
 
 /**
- * With a delay of 0, jobs that finish in the same tick are recorded together. The reason is another one: only with
- * batching does the worker wait for these records when it stops and catch their failures; otherwise a connection lost
- * at that moment would end the process.
+ * With a delay of 0, jobs that finish in the same tick are recorded together. The real reason is another: only with
+ * batching does the worker wait for these records when it stops, and catch their failures. Otherwise a connection lost
+ * at that moment would crash the process.
  */
 export const workerOptions = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } } as const;
 
 interface DeliveryOptions extends DeliveryParts {
   readonly ownerUrl: string;
   readonly rhythm?: Partial<Rhythm>;
-  /** What else the queue does, and when by the clock. */
+  /** Other jobs of the queue, and their schedules. */
   readonly jobs?: { readonly tasks: TaskList; readonly cron: CronItem[] };
 }
 
 interface Rhythm {
-  /** How often due jobs are polled for, in addition to notifications of new ones. */
+  /** How often to poll for due jobs, in addition to notifications of new ones. */
   readonly pollMs: number;
-  /** How often jobs of dead workers are looked for, and how long a worker may be missed before it counts as dead. */
+  /** How often to look for jobs of dead workers, and how long a worker may be missing before it counts as dead. */
   readonly rescueMs: number;
   readonly doubtMs: number;
-  /** How long a stop waits for messages under way before it breaks them off. */
+  /** How long a stop waits for messages in progress before it aborts them. */
   readonly patienceMs: number;
   readonly restartMs: number;
-  /** How long the queue may look for jobs in vain before its worker is replaced. */
+  /** How long the queue may fail to look for jobs before its worker is replaced. */
   readonly sickMs: number;
 }
 
@@ -55,7 +55,7 @@ const usual: Rhythm = {
 };
 
 interface Worker {
-  /** Ended by itself, or of no more use. */
+  /** Resolves when the worker has ended or stalled. */
   readonly over: Promise<unknown>;
   stop(): Promise<void>;
 }
@@ -111,7 +111,7 @@ export async function startDelivery(options: DeliveryOptions): Promise<{ stop():
       await worker.over;
       if (stopping.signal.aborted) return;
       log.warn('the worker fell over and another one is started');
-      // Not awaited: it may still be sending, or may not notice for minutes.
+      // Not awaited: it may still be sending, or may not react for minutes.
       void worker.stop();
       await pause(rhythm.restartMs, undefined, { signal: stopping.signal }).catch(() => undefined);
       if (stopping.signal.aborted) return;
@@ -150,7 +150,7 @@ async function stopRunner(runner: Runner): Promise<void> {
 
 const payload = z.object({ message: z.uuid() });
 
-/** What the queue may ask for, by name. */
+/** The queue's tasks, by name. */
 export function deliveryTasks(parts: DeliveryParts): TaskList {
   const deliver = makeDelivery(parts);
   return {
@@ -163,16 +163,16 @@ export function deliveryTasks(parts: DeliveryParts): TaskList {
 
 function openPool(ownerUrl: string): Pool {
   const pool = new Pool({ connectionString: ownerUrl, max: concurrency + 2, application_name: 'portico jobs' });
-  // Listened to, so that a lost connection does not end the process; the queue reconnects by itself.
+  // Without a listener, a lost connection would crash the process; the queue reconnects by itself.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
 
-// The queue tells of every job; of interest here is what goes wrong.
+// The queue logs every job; only problems matter here.
 const levels = { error: 'warn', warning: 'warn', info: 'debug', debug: 'trace' } as const;
 
-/** The queue's own lines in our log: the sentence without the stack, and never a payload. */
+/** Passes the queue's log lines to ours: the message without the stack, and never a payload. */
 function jobsLog(log: FastifyBaseLogger): Logger {
   return new Logger((scope) => (level, message) => {
     log[levels[level]]({ part: scope.label ?? 'jobs' }, message.split('\n', 1)[0] ?? '');

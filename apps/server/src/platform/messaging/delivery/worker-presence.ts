@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client, type Pool } from 'pg';
 
-// Any constant does; it keeps these locks apart from all others.
+// An arbitrary constant that separates these locks from all others.
 const seed = 52_417;
 const reconnectMs = 500;
 
 /**
- * Shows that a worker lives by a lock that ends with its connection: a killed worker is known to be dead at once, and
- * its jobs do not wait the queue's four hours.
+ * Shows that a worker is alive by a lock that ends with its connection: a killed worker is known to be dead at once,
+ * and its jobs need not wait for the queue's time-out of four hours.
  */
 export async function lockAsAlive(ownerUrl: string, worker: string): Promise<() => Promise<void>> {
   const presence = { leaving: false, leave: async () => {} };
@@ -35,8 +35,8 @@ export async function lockAsAlive(ownerUrl: string, worker: string): Promise<() 
 }
 
 /**
- * Gives the jobs of dead workers back. A missing worker is looked for twice, some time apart: one that only lost its
- * connection is back by then.
+ * Releases the jobs of dead workers. A missing worker is checked twice, some time apart, because it may only have lost
+ * its connection.
  */
 export async function releaseJobsOfDeadWorkers(pool: Pool, doubtMs: number): Promise<readonly string[]> {
   const missed = await listMissing(pool);

@@ -18,7 +18,7 @@ export function openAliyunDriver({ clock, patienceMs = 15_000, ...settings }: Al
     async send(message) {
       const number = toAliyunNumber(message.recipient);
       if (number === undefined) return { state: 'refused', problem: 'number' };
-      // The one approved template is that of codes; a notice in other words has none there.
+      // Only the template for codes is approved; other notices have no template there.
       if (message.template['code'] === undefined) return { state: 'refused', problem: 'no-template' };
       const body = signForm('POST', parametersOf(message, number, settings, clock.now()), settings.keySecret);
       return post(settings.endpoint, body, AbortSignal.any([closing.signal, AbortSignal.timeout(patienceMs)]));
@@ -37,7 +37,8 @@ function parametersOf(message: OutgoingMessage, number: AliyunNumber, settings: 
     AccessKeyId: settings.keyId,
     SignatureMethod: 'HMAC-SHA1',
     SignatureVersion: '1.0',
-    // Refused when seen before. It changes only after an answer, so a try whose answer was lost is recognised there.
+    // Aliyun refuses a nonce that it has seen. It only changes after a response, so a repeated attempt whose response
+    // was lost is recognised.
     SignatureNonce: message.answers === 0 ? message.id : `${message.id}-${message.answers}`,
     Timestamp: now.toISOString().replace(/\.\d+Z$/, 'Z'),
     PhoneNumbers: number.digits,

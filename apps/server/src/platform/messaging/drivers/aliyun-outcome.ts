@@ -3,7 +3,9 @@ import type { Outcome } from '../message.ts';
 
 const shape = z.object({ Code: z.string(), BizId: z.string().default('') });
 
-/** Codes that the same message would meet again. What is not listed may pass: loads, limits, an empty account, our keys. */
+/**
+ * Errors that the same message would get again. All others may be temporary: load, limits, an empty account, our keys.
+ */
 const permanent = new Set([
   'isv.MOBILE_NUMBER_ILLEGAL',
   'isv.MOBILE_COUNT_OVER_LIMIT',
@@ -20,14 +22,14 @@ const permanent = new Set([
   'isv.DOMESTIC_NUMBER_NOT_SUPPORTED',
 ]);
 
-/** What an answer of SendSms means for the message. */
+/** What a response of SendSms means for the message. */
 export function outcomeOfAnswer(status: number, body: string): Outcome {
   if (status >= 500) return { state: 'later', problem: `http-${status}`, answered: true };
   const parsed = shape.safeParse(parseJson(body));
   if (!parsed.success) return { state: 'later', problem: `http-${status}`, answered: true };
   const { Code: code, BizId: providerId } = parsed.data;
   if (code === 'OK') return { state: 'accepted', providerId };
-  // This very try has arrived before, and only its answer was lost.
+  // The same attempt has arrived before, and only its response was lost.
   if (code === 'SignatureNonceUsed') return { state: 'accepted', providerId: '' };
   if (permanent.has(code)) return { state: 'refused', problem: code };
   return { state: 'later', problem: code, answered: true };

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** The parameters of an RPC call of Aliyun as a signed form body, by signature version 1.0. */
+/** The parameters of an Aliyun RPC call as a signed form body, with signature version 1.0. */
 export function signForm(
   method: 'GET' | 'POST',
   parameters: Readonly<Record<string, string>>,
@@ -13,7 +13,7 @@ export function signForm(
   return `Signature=${encode(signature)}&${form}`;
 }
 
-// RFC 3986: these four in addition to what encodeURIComponent does.
+// RFC 3986: escapes four more characters than encodeURIComponent.
 function encode(text: string): string {
   return encodeURIComponent(text).replaceAll(
     /[!'()*]/g,

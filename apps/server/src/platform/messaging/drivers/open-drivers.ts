@@ -10,12 +10,12 @@ import { openSmtpDriver } from './smtp-driver.ts';
 interface DriverParts {
   readonly outbox: Outbox;
   readonly clock: Clock;
-  /** The address people know this installation by; its host names the messages. */
+  /** The installation's public address; its host is part of message ids. */
   readonly publicUrl: string;
   readonly secretKey: string;
 }
 
-/** One driver a channel: what the settings name, the outbox folder otherwise. */
+/** One driver for each channel: the configured one, or else the outbox folder. */
 export function openDrivers({ smtp, sms, bounces }: MessagingSettings, parts: DriverParts): Driver[] {
   const { outbox, clock, publicUrl, secretKey } = parts;
   const bounceTo = bounces.domain === null ? undefined : makeBounceAddresses(bounces.domain, secretKey).of;

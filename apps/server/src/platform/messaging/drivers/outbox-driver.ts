@@ -1,12 +1,12 @@
 import { type Outbox, outboxKey } from '../../outbox.ts';
 import type { Channel, Driver } from '../message.ts';
 
-/** Keeps messages in the outbox folder: the default, where nothing leaves the machine. */
+/** Writes messages to the outbox folder: the default, in which nothing leaves the machine. */
 export function openOutboxDriver(channel: Channel, outbox: Outbox): Driver {
   return {
     channel,
     async send(message) {
-      // A message of which nothing may be kept once it is sent is not written to the folder, where messages stay.
+      // A message that must be forgotten after sending is not written to the folder, where messages stay.
       if (message.forget) return { state: 'accepted', providerId: '' };
       const stored = await outbox.keep(
         {

@@ -6,15 +6,15 @@ interface SmtpOptions {
   readonly url: string;
   readonly from: string | null;
   readonly messageHost: string;
-  /** Where mail goes back to; without it, where it comes from. */
+  /** The return address of a message; by default the sender's. */
   readonly bounceTo?: ((messageId: string) => string) | undefined;
-  /** How long the server may be silent at any point of the conversation. */
+  /** How long the server may be silent at any point. */
   readonly patienceMs?: number;
-  /** Certificates to trust beside the usual ones. */
+  /** Certificates to trust in addition to the usual ones. */
   readonly ca?: string;
 }
 
-/** Hands mail to the server of SMTP_URL, over a few connections that are used again. */
+/** Sends mail through the server of SMTP_URL, over a few reused connections. */
 export function openSmtpDriver(options: SmtpOptions): Driver {
   const { url, patienceMs = 20_000, ca } = options;
   const transport = createTransport({
@@ -22,7 +22,7 @@ export function openSmtpDriver(options: SmtpOptions): Driver {
     ...(ca === undefined ? {} : { tls: { ca } }),
     pool: true,
     maxConnections: 4,
-    // If the connection is lost while sending, perhaps only the answer was lost, so the pool must not send again by
+    // If the connection is lost while sending, perhaps only the response was lost, so the pool must not retry by
     // itself.
     maxRequeues: 0,
     connectionTimeout: patienceMs,
@@ -47,8 +47,8 @@ export function openSmtpDriver(options: SmtpOptions): Driver {
 }
 
 /**
- * smtps is TLS from the first byte; smtp must turn to TLS by STARTTLS, unless the address itself says ?tls=off (a relay on
- * the same machine).
+ * smtps is TLS from the first byte; smtp must switch to TLS by STARTTLS, unless the address contains ?tls=off (a relay
+ * on the same machine).
  */
 function connectionOf(text: string) {
   const url = new URL(text);
@@ -67,7 +67,7 @@ function connectionOf(text: string) {
 
 function mailOf(message: OutgoingMessage, { from, messageHost, bounceTo }: SmtpOptions) {
   const address = from ?? message.fromAddress;
-  // As an object, so that a comma in it makes no second recipient.
+  // As an object, so that a comma in the address does not create a second recipient.
   const to = { name: '', address: message.recipient };
   return {
     from: { name: message.fromName, address },
@@ -77,14 +77,14 @@ function mailOf(message: OutgoingMessage, { from, messageHost, bounceTo }: SmtpO
     subject: message.subject,
     text: message.text,
     html: message.html,
-    // The same at every try, so that a mail that arrives twice can be recognised.
+    // The same in every attempt, so that a duplicate can be recognised.
     messageId: `<${message.id}@${messageHost}>`,
     date: message.createdAt,
     headers: { 'Auto-Submitted': 'auto-generated' },
   };
 }
 
-// A bounce need not return the text: it may contain a link that is meant for one person.
+// A bounce need not return the text, which may contain a personal link.
 function returning(to: { readonly name: string; readonly address: string }, address: string) {
   return { envelope: { from: { name: '', address }, to }, dsn: { return: 'headers', notify: 'failure' } };
 }

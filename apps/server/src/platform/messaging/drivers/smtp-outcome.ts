@@ -8,7 +8,7 @@ const shape = z.object({
   command: z.string().optional(),
 });
 
-// A refusal during login or TLS is our fault, not the message's, and can be fixed.
+// A refusal during login or TLS is a problem of our configuration, not of the message.
 const aboutTheMessage = ['EENVELOPE', 'EMESSAGE'];
 
 /** What a failed SMTP conversation means for the message. */
@@ -20,7 +20,7 @@ export function outcomeOfError(error: unknown): Outcome {
   // Nothing was sent: the address is invalid, or the mail is larger than the server accepts.
   const hopeless = permanent || responseCode === undefined;
   const isAbout = aboutTheMessage.includes(code);
-  // A server that refuses our mail is our problem; one that has no such mailbox is the sender's.
+  // A server that refuses us as the sender is our problem; a missing mailbox means a wrong address.
   const undeliverable = isAbout && command !== 'MAIL FROM';
   if (hopeless && isAbout) return { state: 'refused', problem, undeliverable };
   return { state: 'later', problem, answered: responseCode !== undefined, undeliverable };

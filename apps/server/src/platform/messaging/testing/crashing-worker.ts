@@ -4,7 +4,7 @@ import { createLogger } from '../../log.ts';
 import { openSmtpDriver } from '../drivers/smtp-driver.ts';
 import { startDelivery } from '../delivery/start-delivery.ts';
 
-// A worker as a process of its own, to be killed by a test while it sends.
+// A worker in its own process, which a test kills while it sends.
 const [ownerUrl = '', appUrl = '', smtpUrl = ''] = process.argv.slice(2);
 
 await startDelivery({

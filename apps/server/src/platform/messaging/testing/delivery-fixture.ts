@@ -31,7 +31,7 @@ export const toySms = {
   template: { code: '012345' },
 } as const satisfies NewMessage;
 
-/** A database with a queue and two projects, and the means to take the queue one step at a time. */
+/** A database with a queue and two projects, and functions to run the queue step by step. */
 export async function openDeliveryFixture() {
   const opened = await openTestDatabase();
   const { database, ownerDb, ownerUrl } = opened;
@@ -46,7 +46,7 @@ export async function openDeliveryFixture() {
   const onBounce: OnBounce = async (_db, message) => void bounced.push(message);
   return {
     ...opened,
-    /** What was told to have come back. */
+    /** The bounces that were reported. */
     bounced,
     mine,
     theirs,
@@ -54,7 +54,7 @@ export async function openDeliveryFixture() {
     log,
     lines,
     queue: (message: NewMessage, project = mine) => queueMessage(database.forProject(project), project, message),
-    /** Everything that is due now, once. */
+    /** Delivers everything that is due now, once. */
     async deliverDue(...drivers: Driver[]) {
       const taskList = deliveryTasks({ database, drivers, clock, log, onBounce });
       await runOnce({
@@ -65,7 +65,7 @@ export async function openDeliveryFixture() {
         preset: workerOptions,
       });
     },
-    /** The waiting times of the back-off are over. */
+    /** Ends the waiting times of the back-off. */
     async hurry() {
       await sql`select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs), run_at => now())`.execute(
         ownerDb,

@@ -17,7 +17,7 @@ export const smsKeys = {
   abroad: { signName: 'Toy University', templateCode: 'SMS_2' },
 };
 
-/** Aliyun's SendSms as far as a client can tell: it checks the signature, refuses a nonce it has seen, then answers. */
+/** A fake of Aliyun's SendSms: it checks the signature, refuses a nonce it has seen, then responds. */
 export async function openSmsStandIn() {
   const answers: (Answer | 'silence')[] = [];
   const calls: Record<string, string>[] = [];
@@ -50,7 +50,7 @@ export async function openSmsStandIn() {
   };
 }
 
-/** Worked out from the rules of the protocol byte by byte, not with the code under test. */
+/** Computed independently from the rules of the protocol, not with the code under test. */
 function isSigned(method: string, { Signature: signature, ...call }: Record<string, string>): boolean {
   const pairs = Object.keys(call)
     .sort()

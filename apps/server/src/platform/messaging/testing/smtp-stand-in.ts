@@ -6,7 +6,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { portOf } from './port-of.ts';
 
-/** How the server meets one mail. Having taken it whole, it may also fall silent or hang up. */
+/** How the server reacts to one mail. After receiving it, it may also stay silent or hang up. */
 type Answer =
   | 'accept'
   | 'silence'
@@ -15,7 +15,7 @@ type Answer =
   | { readonly recipient: number }
   | { readonly content: number };
 
-/** A real SMTP server in this process; what it answers is set mail by mail, and it accepts where nothing is set. */
+/** A real SMTP server in this process; the test sets the reaction to each mail, and the default is to accept. */
 export async function openSmtpStandIn(options: SMTPServerOptions & { readonly port?: number } = {}) {
   const accepted: Email[] = [];
   const envelopes: string[] = [];
@@ -64,9 +64,9 @@ export async function openSmtpStandIn(options: SMTPServerOptions & { readonly po
     port,
     url: `smtp://127.0.0.1:${port}?tls=off`,
     accepted,
-    /** Every recipient ever named, also of mails that were not accepted. */
+    /** All recipients, including those of refused mails. */
     envelopes,
-    /** Where each of them would go back to. */
+    /** The return address of each. */
     senders,
     answerWith: (...next: Answer[]) => void answers.push(...next),
     nextAccepted: () => once(events, 'accepted'),
@@ -75,7 +75,7 @@ export async function openSmtpStandIn(options: SMTPServerOptions & { readonly po
   };
 }
 
-// With the address in it, as real servers do: none of it may stay with us.
+// Contains the address, as with real servers; none of it may be stored.
 function refusal(responseCode: number): Error {
   return Object.assign(new Error('reader@example.com is not wanted'), { responseCode });
 }

@@ -1,4 +1,4 @@
-/** A certificate of localhost that nobody trusts unless told to; its key guards nothing but tests. */
+/** A self-signed certificate for localhost, used only by tests. */
 export const toyCertificate = {
   key: `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgxMXBgvBeASNb+ODK

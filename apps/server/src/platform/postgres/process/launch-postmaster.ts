@@ -15,14 +15,17 @@ export interface Launch {
   readonly program: string;
   readonly logFile: string;
   readonly log: (line: string) => void;
-  /** Told before it serves, so that an impatient end of this process finds it. */
+  /** Called before it accepts connections, so that this process can stop it if it ends early. */
   readonly onLaunch: (pid: number) => void;
 }
 
-// The last: a server that stops has just removed the socket folder.
+// The last alternative: a stopping server has just removed the socket folder.
 const lockedByAnother = /shared memory block .* still in use|lock file .* already exists|could not create lock file/;
 
-/** Starts a postmaster and waits until it serves; answers its pid, or nothing when another one holds the cluster. */
+/**
+ * Starts a postmaster and waits until it accepts connections; returns its pid, or undefined if another one owns the
+ * cluster.
+ */
 export async function launchPostmaster(launch: Launch): Promise<number | undefined> {
   const { cluster, socketFolder, logFile, log } = launch;
   const output = await openServerLog(logFile, launch.account);
@@ -37,7 +40,7 @@ export async function launchPostmaster(launch: Launch): Promise<number | undefin
   throw new PostgresRefused(`PostgreSQL did not start: ${reason}. See ${logFile}.`);
 }
 
-// A session of its own: Ctrl-C in the terminal must reach the server alone, which then stops PostgreSQL in order.
+// In its own session: Ctrl-C in the terminal must only reach the server, which then stops PostgreSQL properly.
 async function spawnPostmaster({ account, program, cluster, socketFolder }: Launch, output: number): Promise<number> {
   const { command, args, identity } = runAs(account, program, ['-D', cluster, ...settingsFor(socketFolder)]);
   const child = spawn(command, args, {

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { errorCode } from '../error-code.ts';
 import { PostgresRefused } from '../postgres-refused.ts';
 
-/** A PostgreSQL that runs on a cluster, as its pid file tells. */
+/** A running PostgreSQL, according to its pid file. */
 export interface Postmaster {
   readonly pid: number;
   /** Empty until it listens. */
@@ -16,7 +16,10 @@ export interface Postmaster {
 const fastShutdown = { signal: 'SIGINT', patience: 30_000 } as const;
 const immediateShutdown = { signal: 'SIGQUIT', patience: 15_000 } as const;
 
-/** The postmaster of the cluster, if it lives; a pid file left by a power cut is removed, even if its pid lives again. */
+/**
+ * The running postmaster of the cluster; a pid file left by a power cut is removed, even if another process has its
+ * pid.
+ */
 export async function findPostmaster(cluster: string): Promise<Postmaster | undefined> {
   const file = join(cluster, 'postmaster.pid');
   const lines = (await readFile(file, 'utf8').catch(() => '')).split('\n');
@@ -27,14 +30,17 @@ export async function findPostmaster(cluster: string): Promise<Postmaster | unde
   return undefined;
 }
 
-/** Removes the lock that a dead postmaster left beside its socket: to PostgreSQL any process with that pid is a rival. */
+/**
+ * Removes the lock file that a dead postmaster left beside its socket: PostgreSQL takes any process with that pid for a
+ * rival.
+ */
 export async function clearSocket(socketFolder: string, cluster: string): Promise<void> {
   const file = join(socketFolder, '.s.PGSQL.5432.lock');
   const pid = Number.parseInt(await readFile(file, 'utf8').catch(() => ''), 10);
   if (!Number.isNaN(pid) && !serves(pid, cluster)) await rm(file, { force: true });
 }
 
-/** Ends a postmaster: fast shutdown first, at once if that takes too long. Either way no commit is lost. */
+/** Stops a postmaster: fast shutdown first, immediate if that takes too long. Either way no commit is lost. */
 export async function stopPostmaster(pid: number): Promise<void> {
   for (const { signal, patience } of [fastShutdown, immediateShutdown]) {
     if (!send(pid, signal)) return;
@@ -43,7 +49,7 @@ export async function stopPostmaster(pid: number): Promise<void> {
   throw new PostgresRefused(`PostgreSQL (process ${pid}) does not stop: end it with kill -QUIT ${pid}.`);
 }
 
-/** Asks a postmaster to stop without waiting for it: for a process that is about to end itself. */
+/** Tells a postmaster to stop without waiting, for a process that is about to end. */
 export function interruptPostmaster(pid: number): void {
   try {
     send(pid, fastShutdown.signal);
@@ -52,7 +58,7 @@ export function interruptPostmaster(pid: number): void {
   }
 }
 
-/** Whether a process lives; one that has ended and was never waited for does not. */
+/** Whether a process is alive; a zombie is not. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -68,7 +74,7 @@ function serves(pid: number, cluster: string): boolean {
   return pid > 1 && isAlive(pid) && mayServe(pid, cluster);
 }
 
-// In doubt true: taking a live postmaster for a dead one is the worse mistake.
+// True if in doubt: taking a live postmaster for a dead one is the worse mistake.
 function mayServe(pid: number, cluster: string): boolean {
   if (process.platform === 'linux') {
     return readText(`/proc/${pid}/cmdline`)?.split('\0').includes(cluster) ?? isAlive(pid);

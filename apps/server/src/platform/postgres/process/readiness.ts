@@ -4,7 +4,7 @@ import { Client } from 'pg';
 import { errorCode } from '../error-code.ts';
 import { isAlive } from './postmaster.ts';
 
-/** `ready`: serves this cluster. `busy`: starts, recovers or stops. `silent`: nobody answers, or for another cluster. */
+/** `ready`: serves this cluster. `busy`: starts, recovers or stops. `silent`: no response, or from another cluster. */
 type Answer = 'ready' | 'busy' | 'silent';
 
 interface Waiting {
@@ -16,7 +16,7 @@ interface Waiting {
   readonly log: (line: string) => void;
 }
 
-/** Asks until PostgreSQL answers, has ended, or has been silent for too long. */
+/** Polls until PostgreSQL responds, has ended, or has been silent for too long. */
 export async function waitForAnswer(waiting: Waiting): Promise<'ready' | 'gone' | 'silent'> {
   const begin = performance.now();
   let lastContact = begin;

@@ -3,7 +3,7 @@ import type { Account } from '../account.ts';
 
 const limit = 4 * 1024 * 1024;
 
-/** Where PostgreSQL writes; one older file is kept beside it, so that both stay small. */
+/** PostgreSQL's log file; one older file is kept beside it, so that both stay small. */
 export async function openServerLog(path: string, { uid, gid }: Account): Promise<FileHandle> {
   const size = await stat(path).then(
     (entry) => entry.size,
@@ -15,10 +15,10 @@ export async function openServerLog(path: string, { uid, gid }: Account): Promis
   return handle;
 }
 
-// What a postmaster logs for clients that connect too early or too late; another postmaster may write to the same file.
+// Harmless messages about clients that connect too early or too late; another postmaster may write to the same file.
 const passing = /^(?:the database system is |terminating connection due to )/;
 
-/** The last complaint written after `offset`, without its timestamp. */
+/** The last error written after `offset`, without its timestamp. */
 export async function lastComplaint(path: string, offset: number): Promise<string> {
   const handle = await open(path, 'r');
   try {

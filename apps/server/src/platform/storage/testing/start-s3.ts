@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
 
-/** An object storage of its own on a free port, as STORAGE_URL names it. */
+/** A private object storage on a free port, addressed like STORAGE_URL. */
 export async function startS3() {
   const directory = mkdtempSync(join(tmpdir(), 'portico-s3-'));
   const configureBuckets = [{ name: 'portico' }];
@@ -12,7 +12,7 @@ export async function startS3() {
   let isStopped = false;
   return {
     url: `s3://S3RVER:S3RVER@127.0.0.1:${port}/portico?tls=0`,
-    /** May be asked for twice. */
+    /** May be called twice. */
     async stop() {
       if (isStopped) return;
       isStopped = true;

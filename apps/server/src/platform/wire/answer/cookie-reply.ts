@@ -6,7 +6,7 @@ import type { Reply } from './reply.ts';
 
 export const deviceCookie = 'portico_device';
 
-/** Cookies that no script reads and no other site can have sent. */
+/** Cookies that scripts cannot read and other sites cannot make the browser send. */
 export function cookieReply(reply: FastifyReply, secure: boolean): Reply {
   const closed = { httpOnly: true, sameSite: 'strict', secure } as const;
   const attributes = { ...closed, path: '/staff/' } as const;

@@ -4,12 +4,12 @@ import type { Language } from '@portico/form-engine/language';
 import { serverMessages } from '@portico/i18n/server-messages';
 import { fillTemplate } from '../../mail/fill-template.ts';
 
-/** The shape of every answer that went well. */
+/** The envelope of every successful response. */
 export function answerWith<D>(data: D): Envelope<D> {
   return { status: done, message: '', data };
 }
 
-/** The shape of every answer that did not, in the caller's language. */
+/** The envelope of every error, in the caller's language. */
 export function refuseWith(
   key: ErrorKey,
   language: Language,

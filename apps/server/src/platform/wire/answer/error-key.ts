@@ -12,7 +12,7 @@ const byHttpStatus: Readonly<Record<number, ErrorKey>> = {
   503: 'busy',
 };
 
-/** What an error means to the caller. Anything unforeseen is our fault, and the answer says no more than that. */
+/** What an error means to the caller. Anything unexpected is a server fault, and the response reveals no more. */
 export function errorKeyOf(error: unknown): ErrorKey {
   if (error instanceof Refused) return error.key;
   if (!(error instanceof Error)) return 'broken';
@@ -22,7 +22,7 @@ export function errorKeyOf(error: unknown): ErrorKey {
   return byHttpStatus[status] ?? (status < 500 ? 'malformed' : 'broken');
 }
 
-// No connection, a closed connection, a full disk, a cancelled statement: worth another try, unlike bugs.
+// No connection, a closed connection, a full disk, a cancelled statement: worth a retry, unlike bugs.
 const away = /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|57014|57P0[1-3]|53\d{3}|08\w{3})$/;
 
 function isDatabaseAway(error: Error): boolean {

@@ -1,9 +1,9 @@
-/** The little of an HTTP answer that a handler may set. */
+/** The few parts of an HTTP response that a handler may set. */
 export interface Reply {
   setCookie(name: string, value: string, maxAgeSeconds: number): void;
   clearCookie(name: string): void;
-  /** A cookie by which a browser is known that signed in before. */
+  /** A cookie that identifies a known device. */
   setDeviceCookie(value: string, maxAgeSeconds: number): void;
-  /** A cookie that goes with requests for files and no others. */
+  /** A cookie that is only sent with requests for files. */
   setFileCookie(name: string, value: string, maxAgeSeconds: number): void;
 }

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** Tells when whoever asked has gone before the answer: work that nobody waits for any more need not be begun. */
+/** Aborted when the caller disconnects before the response, so that work nobody waits for is not begun. */
 export function closedSignal({ raw }: FastifyReply): AbortSignal {
   const controller = new AbortController();
   raw.once('close', () => {

@@ -3,7 +3,7 @@ import type { UnscopedDb } from '../../db/database.ts';
 import { type Project, type ProjectRow, toProject } from '../../project.ts';
 import { Refused } from '../../refused.ts';
 
-/** The project that an anonymous call names by `domain` or `project_id`; undefined when it names none. */
+/** The project that an anonymous call names by `domain` or `project_id`; undefined if it names none. */
 export async function findProject(
   unscoped: UnscopedDb,
   parameters: Readonly<Record<string, unknown>>,

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { Refused } from '../../refused.ts';
 import { readParts } from './read-parts.ts';
 
-/** The parameters of a call before any schema: the query of a GET (its hash checked), the body of a POST. */
+/** The parameters of a call before validation: the query of a GET (with its hash checked), or the body of a POST. */
 export async function readParameters(request: FastifyRequest): Promise<Readonly<Record<string, unknown>>> {
   if (request.isMultipart()) return readParts(request);
   const raw = request.method === 'GET' ? request.query : (request.body ?? {});
@@ -14,7 +14,7 @@ export async function readParameters(request: FastifyRequest): Promise<Readonly<
   return parameters;
 }
 
-// PostgreSQL texts cannot contain NUL. Iterative, since JSON may be nested deeper than the call stack.
+// PostgreSQL texts cannot contain NUL. Iterative, because JSON may be nested deeper than the call stack.
 function containsNull(parameters: object): boolean {
   const left: unknown[] = [parameters];
   while (left.length > 0) {
@@ -25,7 +25,7 @@ function containsNull(parameters: object): boolean {
   return false;
 }
 
-// The hash protects integrity only: a wrong one is refused, a missing one is not.
+// The hash only protects integrity: a wrong one is refused, a missing one is not.
 async function checkHash(parameters: Record<string, unknown>): Promise<void> {
   const { time, hash, ...rest } = parameters;
   delete parameters['time'];

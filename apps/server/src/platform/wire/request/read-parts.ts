@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { Refused } from '../../refused.ts';
 import { stopParsing } from './part-limits.ts';
 
-/** The fields of a multipart body and its one small file, which is held in memory; large files are streamed elsewhere. */
+/** The fields of a multipart body and its one small file, in memory; large files are streamed elsewhere. */
 export async function readParts(request: FastifyRequest): Promise<Readonly<Record<string, unknown>>> {
   const parameters: Record<string, unknown> = {};
   try {
@@ -16,7 +16,7 @@ export async function readParts(request: FastifyRequest): Promise<Readonly<Recor
     }
   } catch (error) {
     stopParsing(request);
-    // The plugin's own refusals carry a status; any other error means that the body is not valid multipart.
+    // The plugin's own errors have a status; any other error means that the body is not valid multipart.
     if (error instanceof Error && 'statusCode' in error) throw error;
     throw new Refused('malformed');
   }

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** A square PNG of these lines, in shades of grey; each line begins with the number of its filter. */
+/** A square greyscale PNG of these lines; each line begins with the number of its filter. */
 export function buildPng(side: number, bitDepth: 1 | 8, lines: Buffer): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(side, 0);

@@ -1,27 +1,32 @@
 import type { ComponentProps } from 'react';
 import { ChevronDownIcon } from '../icons/icons.tsx';
 import { FieldFrame, type FieldTexts } from './field-frame.tsx';
-import styles from './field.module.css';
+import { classNames } from '../class-names.ts';
+import frames from './field.module.css';
+import styles from './select-field.module.css';
 
 export interface SelectOption {
   readonly value: string;
   readonly label: string;
 }
 
-export interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'className' | 'children'>, FieldTexts {
+export interface SelectFieldProps
+  extends Omit<ComponentProps<'select'>, 'className' | 'children' | 'value'>, FieldTexts {
   readonly options: readonly SelectOption[];
+  readonly value: string;
   /** The words of the empty choice; without it there is none. */
   readonly placeholder?: string;
 }
 
-/** The platform's own select. */
+/** The platform's own select. What is chosen is drawn over it, since platforms cut off what takes a second line. */
 export function SelectField(props: SelectFieldProps) {
-  const { label, hint, error, id, required, options, placeholder, ...rest } = props;
+  const { label, hint, error, id, required, options, placeholder, value, ...rest } = props;
+  const chosen = options.find((option) => option.value === value)?.label ?? placeholder;
   return (
     <FieldFrame label={label} hint={hint} error={error} id={id} required={required}>
       {(control) => (
-        <span className={styles.withEnd}>
-          <select {...rest} {...control} required={required}>
+        <span className={classNames(frames.withEnd, styles.frame)}>
+          <select {...rest} {...control} value={value} required={required}>
             {placeholder === undefined ? null : <option value="">{placeholder}</option>}
             {options.map((option) => (
               <option key={option.value} value={option.value}>
@@ -29,7 +34,8 @@ export function SelectField(props: SelectFieldProps) {
               </option>
             ))}
           </select>
-          <span className={styles.end}>
+          <span className={styles.choice} data-words={chosen} aria-hidden="true" />
+          <span className={frames.end}>
             <ChevronDownIcon />
           </span>
         </span>

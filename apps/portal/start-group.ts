@@ -11,8 +11,8 @@ interface Graph {
 const largest = 4096;
 
 /**
- * The first file: what the start imports, and small parts that several pages share, which nearly every page would fetch
- * beside it. One file is compressed better than two, and each has half a kilobyte of headers.
+ * The first file: what the entry imports, and small parts shared by several pages, which nearly every page would fetch
+ * besides. One file compresses better than two, and each adds half a kilobyte of headers.
  */
 export function startGroup(entry: string, isPart: (id: string) => boolean) {
   let start: ReadonlySet<string> | null = null;
@@ -22,12 +22,12 @@ export function startGroup(entry: string, isPart: (id: string) => boolean) {
   };
 }
 
-// What those imports are made with, which nothing imports by name.
+// The helper for those imports, which nothing imports by name.
 const runtime = '\0rolldown/runtime.js';
 
 function findStart(entry: string, isPart: (id: string) => boolean, graph: Graph): ReadonlySet<string> {
   const initial = closureOf(entry, graph);
-  // Pages behind the first ones have other things in common.
+  // The pages behind the first ones share other parts.
   const pages = new Set([...initial].flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []));
   const uses = new Map<string, number>();
   for (const page of pages) for (const id of closureOf(page, graph)) uses.set(id, (uses.get(id) ?? 0) + 1);
@@ -35,7 +35,7 @@ function findStart(entry: string, isPart: (id: string) => boolean, graph: Graph)
   return new Set([runtime, ...initial, ...shared.map(([id]) => id)]);
 }
 
-/** A module and all that comes with it. */
+/** A module and everything it imports. */
 function closureOf(entry: string, graph: Graph): ReadonlySet<string> {
   const found = new Set<string>([entry]);
   for (const id of found) for (const next of graph.getModuleInfo(id)?.importedIds ?? []) found.add(next);

@@ -1,7 +1,7 @@
 type Attributes<T> = Partial<Pick<T, WritableText<T>>> & { readonly role?: string; readonly label?: string };
 type WritableText<T> = { [K in keyof T]: T[K] extends string | number | boolean ? K : never }[keyof T];
 
-/** Makes an element; `label` is its name for those who do not see it. */
+/** Creates an element; `label` is its accessible name. */
 export function element<K extends keyof HTMLElementTagNameMap>(
   tag: K,
   { label, role, ...attributes }: Attributes<HTMLElementTagNameMap[K]> = {},
@@ -19,7 +19,7 @@ export function clear(parent: Element): void {
   parent.replaceChildren();
 }
 
-/** What the page is, for those who go by headings. */
+/** A visually hidden heading, for people who navigate by headings. */
 export function unseenHeading(): HTMLElement {
   return element('h1', { className: 'unseen', textContent: document.title });
 }

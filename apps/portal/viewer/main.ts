@@ -12,7 +12,7 @@ import { showMessage } from './message.ts';
 
 void start();
 
-/** The page that shows one document of ours. */
+/** Starts the page that shows one document of this server. */
 async function start(): Promise<void> {
   const language = languageOfOpener();
   document.documentElement.lang = localeTags[language];

@@ -5,7 +5,7 @@ interface Way {
   readonly act: (() => void) | { readonly href: string };
 }
 
-/** A sentence in place of the document, and what can be done about it. */
+/** A message in place of the document, with what can be done about it. */
 export function showMessage(text: string, way?: Way): void {
   clear(document.body);
   const sentence = element('p', { role: 'alert', textContent: text });

@@ -3,14 +3,14 @@ import { closeRequest } from '@portico/ui/close-request';
 
 type Language = keyof typeof localeTags;
 
-/** The language of the page around this one; alone, what the browser prefers. */
+/** The language of the surrounding page; without one, the browser's preferred language. */
 export function languageOfOpener(): Language {
   const tag = pageAround()?.lang ?? navigator.language;
   if (!/^zh/i.test(tag)) return 'en';
   return /hant|tw|hk|mo/i.test(tag) ? 'tc' : 'sc';
 }
 
-/** Takes over the colours of the tenant. */
+/** Adopts the tenant's colours from the surrounding page. */
 export function adoptOpenerColours(): void {
   const around = pageAround();
   if (around === null) return;
@@ -20,7 +20,7 @@ export function adoptOpenerColours(): void {
   }
 }
 
-/** Escape in here means the dialog that this page stands in. */
+/** Escape in here closes the dialog that contains this page. */
 export function askToCloseByEscape(): void {
   window.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape' || event.defaultPrevented || window.parent === window) return;
@@ -28,7 +28,7 @@ export function askToCloseByEscape(): void {
   });
 }
 
-/** Only pages of this server may put this one into a frame, so that it can be looked at. */
+/** Only pages of this server may embed this one, so their document can be read. */
 function pageAround(): HTMLElement | null {
   return window.frameElement?.ownerDocument.documentElement ?? null;
 }

@@ -5,7 +5,7 @@ import { devPrefix } from '@portico/contract/wire';
 const uid = '[\\da-f]{8}(?:-[\\da-f]{4}){3}-[\\da-f]{12}';
 const ownPath = new RegExp(`^(?:${devPrefix})?(?:${filePath}|${staffFilePath})/${uid}$`);
 
-/** Where the asked file is, if it is one of ours on this very server; null for everything else. */
+/** The address of the requested file, if it is on this server; otherwise null. */
 export function ownFileAddress(requested: string | null, origin: string): string | null {
   const address = requested === null ? null : readAddress(requested, origin);
   if (address === null || address.origin !== origin || address.username !== '' || address.password !== '') return null;

@@ -1,5 +1,5 @@
-/** Where the build lays what pdf.js fetches by name: maps of characters, fonts, decoders. */
+/** Where the build puts what pdf.js fetches by name: character maps, fonts, decoders. */
 export const resourcePath = 'assets/pdf/';
 
-/** The folders of pdfjs-dist that go there. */
+/** The folders of pdfjs-dist that are copied there. */
 export const resourceFolders = ['cmaps', 'standard_fonts', 'wasm', 'iccs'] as const;

@@ -4,7 +4,7 @@ import { createElement, useMemo, type ComponentType, type ReactNode } from 'reac
 import { IntlProvider, type Messages, useLocale, useMessages } from 'use-intl';
 import { useSession } from './state/session-store.ts';
 
-/** Dictionaries that only some screens need, by the name their words are known under. */
+/** Dictionaries that only some screens need, by the key of their words. */
 export type Dictionaries = {
   readonly [Area in keyof Messages]?: Readonly<Record<Language, () => Promise<object>>>;
 };
@@ -18,7 +18,7 @@ export async function withWords<Props extends object>(
   return (props) => <MoreWords words={words}>{createElement(Part, props)}</MoreWords>;
 }
 
-/** Changing the language reloads the portal, so the language of now is the only one. */
+/** Changing the language reloads the portal, so only the current language is loaded. */
 export async function loadWords(dictionaries: Dictionaries): Promise<Partial<Messages>> {
   const { language } = useSession.getState();
   const areas = Object.entries(dictionaries).map(async ([area, load]) => [area, await load[language]()] as const);
@@ -32,7 +32,7 @@ interface MoreWordsProps {
   readonly children: ReactNode;
 }
 
-/** Adds words to those that are known already. */
+/** Adds words to those already loaded. */
 export function MoreWords({ words, children }: MoreWordsProps) {
   const messages = useMessages();
   const locale = useLocale();

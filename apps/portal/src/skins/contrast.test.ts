@@ -15,7 +15,7 @@ const fixed = Object.fromEntries(
   ]),
 );
 
-/** The seven themes' colours, and those of the demo's projects. */
+/** The colours of the seven themes, and those of the demo projects. */
 const colours = new Set([
   ...(read('apps/server/sql/tenants/brand-colour.sql').match(/#[0-9a-f]{6}/g) ?? []),
   ...['bicmr', 'itf', 'jrzs', 'past', 'qyj', 'sc'].flatMap(
@@ -25,7 +25,7 @@ const colours = new Set([
 
 const papers = ['surface', 'ground', 'surface-sunken', 'info-soft', 'success-soft', 'warning-soft', 'danger-soft'];
 const inks = ['ink', 'ink-soft', 'ink-muted', 'ink-faint', 'primary-text', 'info', 'success', 'warning', 'danger'];
-/** What text of such a colour stands on where its rule does not say. */
+/** The backgrounds of text in such a colour, where its rule sets none. */
 const grounds: Readonly<Record<string, readonly string[]>> = {
   'on-primary': ['primary'],
   'on-primary-deep': ['primary-deep'],
@@ -33,7 +33,7 @@ const grounds: Readonly<Record<string, readonly string[]>> = {
   'on-dark': ['surface-dark'],
   'on-dark-muted': ['surface-dark'],
 };
-/** Disabled is exempt by the rules; the lines of controls need as much, and so it can still be made out. */
+/** WCAG exempts disabled controls; this is the contrast required of control borders, which keeps them recognisable. */
 const weakContrast = 3;
 
 const states = ['apps/portal/src', 'packages/ui/src', 'packages/fields/src']
@@ -96,7 +96,7 @@ function contrastOf(palette: Palette, text: string, ground: string, paper = 'sur
 
 type Palette = Readonly<Record<string, string | undefined>>;
 
-/** The colour that is seen: a translucent one on its paper. */
+/** The visible colour: a translucent one blended with the paper below it. */
 function solid(palette: Palette, name: string, paper: string): Colour {
   const value = valueOf(palette, name);
   const translucent = parseRgba(value);

@@ -3,7 +3,9 @@ import { standard } from './standard/skin.ts';
 import { defaultSlots } from './standard/slots.ts';
 import { findTheme } from './themes.ts';
 
-/** The parts of the frame for a project: defaults, then its theme's, then its skin's. Others are not even fetched. */
+/**
+ * The slots of a project: the defaults, then its theme's, then its skin's. Other themes and skins are not even fetched.
+ */
 export async function loadSlots(skinName: string, theme: number): Promise<Slots> {
   const { loadSlots: loadThemed, loadLook } = findTheme(theme);
   const [skin, themed] = await Promise.all([loadSkin(skinName), loadThemed?.(), loadLook?.()]);
@@ -12,13 +14,13 @@ export async function loadSlots(skinName: string, theme: number): Promise<Slots>
 
 export type HeaderSlots = Pick<Slots, 'Header' | 'HomeTitle'>;
 
-/** The header of that number, with the heading of home that goes with it. */
+/** The header with this number, and the matching heading of home. */
 export async function loadHeader(number: number): Promise<HeaderSlots> {
   const { Header, HomeTitle } = { ...defaultSlots, ...(await findTheme(number).loadSlots?.()) };
   return { Header, HomeTitle };
 }
 
-/** The skin of that name; the standard one where there is none. */
+/** The skin with this name; the standard one if there is none. */
 export async function loadSkin(name: string): Promise<Skin> {
   return (await skins.get(name)?.()) ?? standard;
 }

@@ -7,39 +7,39 @@ export type Project = ProjectInfo['output'];
 export type Settings = SettingInfo['output'];
 export type User = Omit<Home['output']['user_info'], 'project_id'>;
 
-/** One entry of a menu, already filtered by the project's configuration and worded in the current language. */
+/** One entry of a menu, already filtered by the project's configuration and in the current language. */
 export interface MenuEntry {
   readonly key: string;
   readonly label: string;
   /** Hash address such as `#/message`. */
   readonly href: string;
   readonly current: boolean;
-  /** Shown but not to be followed yet. */
+  /** Shown, but cannot be opened yet. */
   readonly disabled: boolean;
-  /** Stands behind the label where something new may be there. */
+  /** Shown after the label if there may be something new. */
   readonly mark?: ReactNode;
 }
 
-/** Everything a header, side menu or footer may show or do. Slots read nothing else. */
+/** Everything that a header, side menu or footer can show or do. Slots use nothing else. */
 export interface ShellProps {
   readonly project: Project;
-  /** Null until the footer's data has come. */
+  /** Null until the footer's data has loaded. */
   readonly settings: Settings | null;
-  /** Null when nobody is signed in. */
+  /** Null if nobody is signed in. */
   readonly user: User | null;
   /** False on the routes where the specification hides the user block. */
   readonly showUser: boolean;
   /** Header items 1 to 5, or the finance-institute items 0 to 7 for a side menu. */
   readonly menu: readonly MenuEntry[];
   readonly sideMenu: readonly MenuEntry[];
-  /** Signed in, but which entries there are is not known yet: their place is held. */
+  /** Signed in, but the entries are not known yet: their space is reserved. */
   readonly menuPending: boolean;
   readonly homeHref: string;
   readonly feedbackHref: string | null;
   readonly unread: number;
   readonly messageHref: string;
   readonly passwordHref: string;
-  /** Mail, mobile, portrait, devices; null where that is not for whoever is at work here. */
+  /** The page with mail, mobile, portrait and devices; null for staff, who have no access to it. */
   readonly accountHref: string | null;
   readonly loginHref: string;
   readonly language: Language;
@@ -50,23 +50,25 @@ export interface ShellProps {
   readonly logoff: () => void;
 }
 
-/** Parts of the frame that a theme or a skin replaces; null leaves the part out. */
+/** The parts of the frame that a theme or a skin replaces; null leaves the part out. */
 export interface Slots {
   readonly Header: ComponentType<ShellProps> | null;
   readonly MobileHeader: ComponentType<ShellProps> | null;
   readonly SideMenu: ComponentType<ShellProps> | null;
   readonly Footer: ComponentType<ShellProps> | null;
-  /** The decorated column beside a sign-in form, where it is not the standard one; null on skins that keep the form alone. */
+  /**
+   * The decorated column beside a sign-in form, if it is not the standard one; null for skins that show the form alone.
+   */
   readonly SignInAside?: ComponentType<ShellProps> | null;
-  /** A slim picture over a sign-in form that stands alone; null where there is none. */
+  /** A narrow picture above a sign-in form that has nothing beside it; null if there is none. */
   readonly SignInFrieze: ComponentType<ShellProps> | null;
-  /** The words of home's heading: a greeting where the header does not greet already. */
+  /** The heading of home: a greeting, unless the header already greets. */
   readonly HomeTitle: ComponentType<ShellProps> | null;
-  /** The page on which recommenders write: each has a look of its own. */
+  /** The page on which recommenders write; each has its own look. */
   readonly referencePage: '/reference/edit' | '/reference/itf' | '/reference/special';
 }
 
-/** A skin is a folder: its slots are spread over those of the theme, which are spread over the defaults. */
+/** A skin is a folder: its slots override those of the theme, which override the defaults. */
 export interface Skin {
   readonly name: string;
   readonly slots: Partial<Slots>;

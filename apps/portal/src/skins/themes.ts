@@ -1,11 +1,11 @@
 import type { Slots } from './skin.ts';
 
-/** A numbered look. Its primary colour comes with the project, from the server (brand-colour.sql). */
+/** A numbered theme. Its primary colour comes with the project from the server (brand-colour.sql). */
 export interface Theme {
   readonly number: number;
-  /** Tokens for headings and cards: a style sheet that holds from then on. */
+  /** Tokens for headings and cards: a style sheet that applies once it is loaded. */
   readonly loadLook?: () => Promise<unknown>;
-  /** What it replaces of the frame. */
+  /** The slots that it replaces. */
   readonly loadSlots?: () => Promise<Partial<Slots>>;
 }
 
@@ -29,7 +29,7 @@ export const themes: readonly Theme[] = [
   },
 ];
 
-/** The theme of that number; the first where there is none. */
+/** The theme with this number; the first if there is none. */
 export function findTheme(number: number): Theme {
   return themes.find((theme) => theme.number === number) ?? first;
 }

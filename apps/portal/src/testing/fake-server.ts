@@ -7,10 +7,10 @@ interface Answer {
   readonly http?: number;
 }
 
-/** Null is an answer that is lost. */
+/** Null is a lost answer. */
 type Answering = Answer | (() => Answer | null | Promise<Answer>);
 
-/** Stands in for the network: answers by path, and keeps what was asked. A path without answer is a lost connection. */
+/** A fake network: answers by path and records the calls. A path without an answer is a lost connection. */
 export function fakeServer(answers: Readonly<Record<string, Answering>>) {
   const calls: { path: string; query: string; body: string; key: string | null }[] = [];
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {

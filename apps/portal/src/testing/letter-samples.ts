@@ -105,7 +105,7 @@ export function buildLetter(
 
 const same = { keys: [], save_field: { normal: {}, column: {} } };
 
-/** What the server answers to a recommender, unless a test says otherwise. */
+/** The server's answers to a recommender, which a test can override. */
 export function letterAnswers(letter: RecommendFiled['output'] = buildLetter(), facts = buildFacts()) {
   return {
     '/v1/enroll/recommend/list': {

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
 
-/** A cache whose queries fail at once: what is retried, and how often, has tests of its own. */
+/** A query client whose queries fail at once: retries have their own tests. */
 export const createTestQueryClient = () =>
   new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } });

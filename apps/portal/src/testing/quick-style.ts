@@ -1,4 +1,4 @@
-/** What rules of the platform look at, beside the name of an element, to decide how it is displayed. */
+/** The attributes that, besides an element's name, decide how the browser's default style sheet displays it. */
 const telling = ['hidden', 'open', 'type', 'popover'] as const;
 
 const platformStyles = new WeakMap<object, typeof getComputedStyle>();
@@ -12,7 +12,7 @@ export function installQuickStyle(): void {
   defaultView.getComputedStyle = quickStyle(real);
 }
 
-/** The platform's own, which the quick one replaced. */
+/** The original, which the quick version replaced. */
 export function platformStyle(): typeof getComputedStyle {
   const real = document.defaultView && platformStyles.get(document.defaultView);
   if (!real) throw new Error('The quick style is not installed');
@@ -20,14 +20,15 @@ export function platformStyle(): typeof getComputedStyle {
 }
 
 /**
- * `getComputedStyle` for documents without style sheets. Queries by role and the events of a test ask for it thousands of
- * times, and jsdom matches its whole sheet each time; without sheets, elements of one kind are displayed alike.
+ * `getComputedStyle` for documents without style sheets. Queries by role and simulated events call it thousands of
+ * times, and jsdom matches its whole default sheet each time; without other sheets, elements of one kind have the same
+ * display.
  */
 export function quickStyle(real: typeof getComputedStyle): typeof getComputedStyle {
   const cache = new Map<string, CSSStyleDeclaration>();
   return (element, pseudo) => {
     if (pseudo || document.styleSheets.length > 0 || isStyled(element)) return real(element, pseudo);
-    // As JSON: an attribute without a value is not the same as none.
+    // JSON distinguishes an attribute without a value from a missing one.
     const kind = JSON.stringify([element.tagName, ...telling.map((name) => element.getAttribute(name))]);
     const style = cache.get(kind) ?? copyOf(real(element));
     cache.set(kind, style);
@@ -35,7 +36,7 @@ export function quickStyle(real: typeof getComputedStyle): typeof getComputedSty
   };
 }
 
-/** Whether it or something around it has a style of its own, or a way of hiding what is in it. */
+/** Whether it or an ancestor has its own style, or an attribute that hides its content. */
 function isStyled(element: Element): boolean {
   for (let at: Element | null = element; at !== null; at = at.parentElement)
     if (at.hasAttribute('style') || at.tagName === 'DETAILS') return true;

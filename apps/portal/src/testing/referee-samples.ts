@@ -32,7 +32,7 @@ export function buildReferee(changes: Partial<RefereeEntry> = {}): RefereeEntry 
 
 export const requestId = '6f1c2f4e-5a3b-4c1d-8e2f-0000000000e1';
 
-/** Invited three days ago, and the mail has arrived. */
+/** Invited three days ago, and the mail was delivered. */
 export function buildInvited(changes: Partial<RefereeEntry> = {}): RefereeEntry {
   return buildReferee({
     uid: requestId,

@@ -16,7 +16,7 @@ import { buildAuthMode, buildProject } from './samples.ts';
 const english = await loadMessages('en');
 const slots = await loadSlots('', 1);
 
-/** The whole portal of a project in English at `#<path>`; the network is the test's own fake. */
+/** Renders the whole portal of a project in English at `#<path>`; the test provides the fake network. */
 export function renderPortal(
   path: string,
   session: Partial<SessionState> = {},
@@ -41,7 +41,7 @@ export function renderPortal(
   );
 }
 
-/** Loads a screen and its words before the tests of a file begin: on a busy machine that takes longer than any wait. */
+/** Loads a screen and its words before the tests of a file start: on a busy machine that takes longer than any wait. */
 export async function readyScreen(path: RoutePath): Promise<void> {
   const route = await findRoute(path);
   await Promise.all([route?.load(), ...Object.values(route?.words ?? {}).map((load) => load.en())]);

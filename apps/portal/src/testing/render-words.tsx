@@ -6,7 +6,7 @@ import { createTestQueryClient } from './query-client.ts';
 
 const english = await loadMessages('en');
 
-/** A part of the portal by itself, in English; `extra` are words that only some pages load. */
+/** Renders a part of the portal alone, in English; `extra` are words that only some pages load. */
 export function renderWords(part: ReactNode, extra: object = {}) {
   return render(
     <Providers language="en" messages={{ ...english, ...extra }} client={createTestQueryClient()}>

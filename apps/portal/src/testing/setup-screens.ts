@@ -6,7 +6,7 @@ import { installQuickStyle } from './quick-style.ts';
 
 configure({ asyncUtilTimeout: scaledLimit(15_000), getElementError: elementError });
 
-// React notes a stack for every element that it makes; the test runner asks for a hundred lines of each.
+// React records a stack for every element it creates; the test runner would ask for a hundred lines of each.
 Error.stackTraceLimit = 10;
 
 installQuickStyle();
@@ -15,7 +15,7 @@ installQuickStyle();
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
-  // What a fake server said of the time holds for its own test only.
+  // The time of a fake server applies to its own test only.
   learnServerTime(Date.now() / 1000);
   document.body.replaceChildren();
   localStorage.clear();
@@ -32,7 +32,7 @@ afterAll(() => {
 // Requests of pages that are gone fail once the file's own fake is removed.
 globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
 
-/** Draws the page only if somebody reads the message: a wait that tries again throws many of these away. */
+/** Renders the page into the message only when it is read: a wait that retries discards many of these errors. */
 function elementError(message: string | null, container: Element): Error {
   const error = new Error(message ?? '');
   error.name = 'TestingLibraryElementError';

@@ -7,7 +7,7 @@ import { resourceFolders, resourcePath } from '../resource-path.ts';
 const source = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
 const types: Readonly<Record<string, string>> = { '.wasm': 'application/wasm', '.js': 'text/javascript' };
 
-/** Lays what pdf.js fetches while it draws beside the scripts: maps of characters, standard fonts, decoders. */
+/** Copies what pdf.js fetches while rendering next to the scripts: character maps, standard fonts, decoders. */
 export function resourceFiles(): Plugin {
   return {
     name: 'resource-files',

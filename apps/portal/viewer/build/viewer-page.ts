@@ -3,8 +3,8 @@ import { build, type Plugin } from 'vite';
 import { resourceFiles } from './resource-files.ts';
 
 /**
- * Builds the page that shows documents beside the portal, as a build of its own: what the portal's first load shares in
- * one file would otherwise grow by all of pdf.js.
+ * Builds the page that shows documents as a separate build: otherwise all of pdf.js would end up in the file that the
+ * portal's first load shares.
  */
 export function viewerPage(): Plugin[] {
   let outDir = '';
@@ -14,7 +14,7 @@ export function viewerPage(): Plugin[] {
       outDir = resolve(root, configured);
     },
     configureServer({ middlewares, config }) {
-      // On localhost the page is asked for without the base (spec 7).
+      // On localhost the page is requested without the base path (spec 7).
       middlewares.use((request, _response, next) => {
         if (request.url?.startsWith('/viewer.html')) request.url = config.base + request.url.slice(1);
         next();

@@ -5,14 +5,14 @@ import {
   type PDFDocumentProxy,
   ResponseException,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
-// oxlint-disable-next-line import/default -- Vite makes one of it: the address of the file.
+// oxlint-disable-next-line import/default -- Vite provides the default export: the address of the file.
 import workerAddress from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
 import { resourcePath } from '../resource-path.ts';
 
-/** Why a document is not shown; the names of its sentences. */
+/** Why a document is not shown; also the keys of the messages. */
 export type DocumentRefusal = 'missing' | 'locked' | 'broken';
 
-/** Opens a document of ours. What is wrong with the network is thrown: it may work the next time. */
+/** Opens a document of this server. Network errors are thrown, because another attempt may succeed. */
 export async function loadDocument(
   address: string,
 ): Promise<{ readonly document: PDFDocumentProxy } | { readonly refusal: DocumentRefusal }> {
@@ -21,7 +21,7 @@ export async function loadDocument(
   const loading = getDocument({
     url: address,
     withCredentials: true,
-    // Characters of fonts that are not in the file: what they mean, and shapes for the fourteen that may be left out.
+    // For fonts that are not in the file: character maps, and shapes for the fourteen standard fonts.
     cMapUrl: `${resources}cmaps/`,
     cMapPacked: true,
     standardFontDataUrl: `${resources}standard_fonts/`,

@@ -5,7 +5,7 @@ import { createPages } from './pages.ts';
 import { createToolbar } from '../toolbar/toolbar.ts';
 import type { PageWords } from '../page-words.ts';
 
-/** Fetches a document and shows its pages with the tools above. */
+/** Fetches a document and shows its pages below the toolbar. */
 export async function openDocument(address: string, words: PageWords): Promise<void> {
   const download = `${address}?download=1`;
   const loaded = await loadDocument(address);
@@ -14,7 +14,7 @@ export async function openDocument(address: string, words: PageWords): Promise<v
   const scroller = element('div', { className: 'scroller', tabIndex: 0, role: 'region', label: words.pages });
   const sheet = element('div', { className: 'pdfViewer' });
   scroller.append(sheet);
-  // The viewer measures where it stands: it is put into the page first.
+  // The viewer measures its container, so it must be in the page first.
   const main = element('main', { className: 'place', label: words.title }, unseenHeading(), scroller);
   document.body.append(main);
   const pages = createPages(scroller, sheet, words);

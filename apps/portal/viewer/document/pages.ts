@@ -10,7 +10,7 @@ import {
 import type { PageWords } from '../page-words.ts';
 import { zoomByHand } from './zoom-by-hand.ts';
 
-/** The pages of the document that is shown. Those out of sight are not drawn. */
+/** The pages of the document. Pages out of view are not rendered. */
 export interface Pages {
   readonly show: (pdf: PDFDocumentProxy) => void;
   readonly count: () => number;
@@ -19,7 +19,7 @@ export interface Pages {
   readonly percent: () => number;
   readonly zoom: (way: 'in' | 'out' | 'fit') => void;
   readonly find: (search: Search) => void;
-  /** Tells of everything that the tools show. */
+  /** Reports everything that the toolbar shows. */
   readonly on: (name: PagesNews, hear: (event: FindNews) => void) => void;
 }
 
@@ -54,9 +54,9 @@ export function createPages(container: HTMLDivElement, viewer: HTMLDivElement, w
     eventBus,
     linkService,
     findController,
-    // Given, it is not let loose on the page: our words are set here.
+    // Passed in so that pdf.js does not translate the page: our own words are set here.
     l10n: new GenericL10n(undefined),
-    // What was filled in and stamped is drawn, but nothing can be typed.
+    // Filled-in fields and stamps are rendered, but nothing can be typed.
     annotationMode: AnnotationMode.ENABLE,
     maxCanvasPixels: 2 ** 24,
   });

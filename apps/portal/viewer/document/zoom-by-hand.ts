@@ -1,7 +1,7 @@
-/** Where the fingers or the pointer are, in the window. */
+/** The position of the fingers or the pointer in the window. */
 type Point = number[];
 
-/** Two fingers, and the wheel with Ctrl held: the pages grow and not the whole window. */
+/** Pinching, and the wheel with Ctrl held, zoom the pages and not the whole window. */
 export function zoomByHand(container: HTMLElement, zoom: (factor: number, origin: Point) => void): void {
   let before: number | null = null;
   const onPinch = (event: TouchEvent) => {

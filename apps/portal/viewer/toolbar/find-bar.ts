@@ -6,11 +6,11 @@ import { iconButton } from './icon-button.ts';
 interface FindBar {
   readonly element: HTMLElement;
   readonly toggle: () => void;
-  /** The button that opens it. */
+  /** Sets the button that opens it. */
   readonly belongsTo: (button: HTMLElement) => void;
 }
 
-/** Searching in the text; opened by its button or by Ctrl+F. */
+/** The search bar; opened by its button or by Ctrl+F. */
 export function createFindBar(pages: Pages, words: PageWords): FindBar {
   const box = element('input', { className: 'search', type: 'search', label: words.findLabel, enterKeyHint: 'search' });
   box.placeholder = words.findLabel;
@@ -49,7 +49,7 @@ export function createFindBar(pages: Pages, words: PageWords): FindBar {
   bar.addEventListener('keydown', (event) => {
     if (event.key === 'Enter' && event.target === box) look(true, event.shiftKey);
     if (event.key !== 'Escape') return;
-    // Escape leaves the search, and not the document.
+    // Escape closes the search bar, not the document.
     event.preventDefault();
     close();
   });

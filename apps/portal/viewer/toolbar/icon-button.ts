@@ -15,7 +15,7 @@ const paths = {
 
 type IconName = keyof typeof paths;
 
-/** A button with a picture on it; what it does is its name and its tip. */
+/** A button with an icon; its accessible name and tooltip say what it does. */
 export function iconButton(icon: IconName, label: string, act: () => void): HTMLButtonElement {
   const button = element('button', { type: 'button', className: 'tool', label, title: label }, draw(icon));
   button.addEventListener('click', act);

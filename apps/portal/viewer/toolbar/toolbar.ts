@@ -16,7 +16,7 @@ export function createToolbar(pages: Pages, words: PageWords, download: string):
     zooming(pages, words),
     element('span', { className: 'group end' }, find, iconLink('download', words.download, download)),
   );
-  // No header: within a page that has one, it would be a second.
+  // Not a `header` element: the surrounding page may already have one.
   return element('section', { className: 'tools', label: words.tools }, bar, findBar.element);
 }
 
@@ -60,7 +60,7 @@ function zooming(pages: Pages, words: PageWords): HTMLElement {
   );
 }
 
-// It keeps the focus: what is disabled would lose it.
+// Uses aria-disabled, because a disabled button would lose the focus.
 function dim(button: HTMLButtonElement, isAtEnd: boolean): void {
   button.setAttribute('aria-disabled', String(isAtEnd));
 }

@@ -3,16 +3,16 @@ import type { AuthMode, ProjectBatches, ProjectInfo } from '@portico/contract/te
 import type { Language } from '@portico/form-engine/language';
 import { create } from 'zustand';
 
-/** Who is signed in: the answer of signing in without its tenant, which the session knows anyway. */
+/** The signed-in user: the answer of signing in without its tenant, which the session has anyway. */
 export type User = Omit<Home['output']['user_info'], 'project_id'>;
 export type PageConfig = Home['output']['home_page_config'];
 export type Project = ProjectInfo['output'];
 export type Batch = ProjectBatches['output']['list'][number];
 
 /**
- * Client state of the visit (spec 3), as far as a screen reads it (docs/client-state.md); the specification's name stands beside each
- * field that has a better one here.
- * recommenderLoginInfo is not of one project: it lives in `lib/recommender/session/recommender-sessions.ts`.
+ * Client state of the visit (spec 3), as far as a screen reads it (docs/client-state.md); fields that have a better
+ * name here mention the specification's name. recommenderLoginInfo does not belong to one project, so it is in
+ * `lib/recommender/session/recommender-sessions.ts`.
  */
 export interface SessionState {
   /** locale */
@@ -36,7 +36,7 @@ export interface SessionState {
   readonly device: 'phone' | 'desktop';
   /** isadmin */
   readonly adminEditing: boolean;
-  /** The server no longer knows the session in which staff edits. */
+  /** The server no longer knows the session in which staff edit. */
   readonly adminEditingOver: boolean;
   /** newMessageCount */
   readonly unread: number;

@@ -1,7 +1,7 @@
 // Some browsers never answer in private mode, or when they run out of space.
 const timeoutMs = 3000;
 
-/** What IndexedDB answers; rejected where it does not answer at all. */
+/** The answer of IndexedDB; rejects if it does not answer at all. */
 export async function answerOfIndexedDb<A>(answer: Promise<A>): Promise<A> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const silence = new Promise<never>((_, reject) => {

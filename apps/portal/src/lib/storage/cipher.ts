@@ -1,7 +1,7 @@
 import type { KeyStore } from './key-store.ts';
 import { joinBytes, nonceLength, type Cipher } from './sealed-bytes.ts';
 
-/** AES-GCM by WebCrypto with a key that cannot be read out; the same by plain code where there is no secure context. */
+/** AES-GCM by WebCrypto with a non-extractable key; implemented in JavaScript where there is no secure context. */
 export async function createCipher(keys: KeyStore, subtle: SubtleCrypto | undefined): Promise<Cipher> {
   if (subtle !== undefined) return webCipher(keys, subtle);
   const { plainCipher } = await import('./plain-cipher.ts');

@@ -1,9 +1,12 @@
 import { answerOfIndexedDb } from './answer-of-indexed-db.ts';
 import type { KeyStore } from './key-store.ts';
 
-// By the browser's own interface: the library that the journal uses would be part of every first load.
+// Uses the browser's own interface: the library that the journal uses would be part of every first load.
 
-/** Keys in IndexedDB, the only place of a browser that holds a key it never shows; a project wipes only its own. */
+/**
+ * Keys in IndexedDB, the only storage of a browser for non-extractable keys; wiping a project affects only its own
+ * keys.
+ */
 export function indexedKeyStore(project: string): KeyStore {
   const scoped = (name: string) => `${project}:${name}`;
   return {
@@ -15,7 +18,7 @@ export function indexedKeyStore(project: string): KeyStore {
   };
 }
 
-/** Keeps the key unless another tab was faster: looking and keeping are one transaction. */
+/** Stores the key unless another tab was faster: reading and writing are one transaction. */
 function keepFirst<K>(name: string, created: K, isKey: (stored: unknown) => stored is K): Promise<K> {
   return query('readwrite', async (store) => {
     const winner = await answered<unknown>(store.get(name));
@@ -25,7 +28,7 @@ function keepFirst<K>(name: string, created: K, isKey: (stored: unknown) => stor
   });
 }
 
-/** One transaction on the keys; what it answers counts once it has been committed. */
+/** Runs one transaction on the keys; its result counts once it has been committed. */
 async function query<A>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => Promise<A>): Promise<A> {
   const database = await answerOfIndexedDb(openDatabase());
   try {

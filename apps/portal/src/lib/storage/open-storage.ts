@@ -6,12 +6,12 @@ import { createSealedStorage, type SealedStorage } from './sealed-storage.ts';
 
 /** The encrypted storage of this browser for one project (design 5.5). */
 export function openStorage(slug: string): SealedStorage & { readonly wipeKeys: () => Promise<void> } {
-  // A staff member who leaves takes no key of a person along.
+  // Staff have their own keys, so that wiping them when they leave does not affect a person's keys.
   const keys = indexedKeyStore(staffTab() === null ? slug : `${slug} staff`);
   const sealed = createSealedStorage({
     area: localArea,
     cipher: () => createCipher(keys, globalThis.crypto.subtle),
   });
-  // At logout the key goes too, so that a copy of the disk made earlier can no longer be read.
+  // Signing out erases the key too, so that an earlier copy of the disk can no longer be read.
   return { ...sealed, wipeKeys: () => keys.wipe().catch(() => undefined) };
 }

@@ -2,7 +2,7 @@ import { gcm } from '@noble/ciphers/aes.js';
 import type { KeyStore } from './key-store.ts';
 import { joinBytes, nonceLength, type Cipher } from './sealed-bytes.ts';
 
-/** For plain http to an address that is not this machine: browsers give no WebCrypto there. */
+/** For plain http to another machine, where browsers offer no WebCrypto. */
 export async function plainCipher(keys: KeyStore): Promise<Cipher> {
   const key = await keys.take('plain', isKeyBytes, async () => crypto.getRandomValues(new Uint8Array(32)));
   return {

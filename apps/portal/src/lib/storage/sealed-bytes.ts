@@ -1,13 +1,13 @@
-/** Seals text with a key that stays on this device. */
+/** Encrypts text with a key that stays on this device. */
 export interface Cipher {
   readonly seal: (text: string) => Promise<Uint8Array<ArrayBuffer>>;
-  /** Throws on what was sealed with another key or altered since. */
+  /** Throws if the text was encrypted with another key or altered since. */
   readonly open: (sealed: Uint8Array<ArrayBuffer>) => Promise<string>;
 }
 
 export const nonceLength = 12;
 
-/** Puts the nonce before what it sealed. */
+/** Puts the nonce before the ciphertext. */
 export function joinBytes(head: Uint8Array, tail: Uint8Array): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(head.length + tail.length);
   whole.set(head);

@@ -1,6 +1,6 @@
 import type { Cipher } from './sealed-bytes.ts';
 
-/** Text kept encrypted in a storage area. Nothing here throws: what cannot be kept or read is as if it were not there. */
+/** Encrypted text in a storage area. Nothing here throws: what cannot be stored or read counts as absent. */
 export interface SealedStorage {
   readonly read: (name: string) => Promise<string | null>;
   readonly write: (name: string, text: string) => Promise<void>;
@@ -15,7 +15,7 @@ interface Parts {
 export function createSealedStorage({ area, cipher }: Parts): SealedStorage {
   let ready: Promise<Cipher> | null = null;
   const opened = () => (ready ??= cipher());
-  // One after the other: a slow earlier write must not land on top of a later one, nor after a wipe.
+  // Serialised: a slow earlier write must not overwrite a later one, nor follow a wipe.
   let last: Promise<void> = Promise.resolve();
   const inTurn = (step: () => Promise<void> | void) => (last = last.then(step).catch(() => undefined));
 

@@ -1,7 +1,7 @@
 import { Notice } from '@portico/ui/notice';
 import { useTranslations } from 'use-intl';
 
-/** Says that another activation mail is on its way; null before one was asked for. */
+/** Says that another activation mail was sent; null before one was requested. */
 export function ActivationSent({ to }: { readonly to: string | null }) {
   const t = useTranslations('accounts');
   if (to === null) return null;

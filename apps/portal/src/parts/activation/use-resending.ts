@@ -4,7 +4,7 @@ import { call } from '../../lib/api.ts';
 import { useSession } from '../../lib/state/session-store.ts';
 import { useHumanProof, type Proof } from '../human-proof/use-human-proof.ts';
 
-/** Sends the activation mail once more; the answer tells nothing about the account. */
+/** Sends the activation mail again; the answer reveals nothing about the account. */
 export function useResending() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const proof = useHumanProof();

@@ -11,7 +11,7 @@ interface AddressFieldProps {
   readonly value: Address;
   readonly onChange: (changes: Partial<Address>) => void;
   readonly error?: string | undefined;
-  /** Where the address is not simply one's own, such as a new one. */
+  /** The label, if the address is not simply the person's own, such as a new one. */
   readonly label?: string;
 }
 
@@ -36,7 +36,7 @@ export function AddressField({ channel, value, onChange, error, label }: Address
   );
 }
 
-/** What is wrong with an address, as a sentence; undefined when it will do. */
+/** Returns what is wrong with an address, as a sentence; undefined if it is valid. */
 export function useAddressCheck() {
   const t = useTranslations('accounts');
   return async (channel: Channel, { country, number, email }: Address): Promise<string | undefined> => {
@@ -44,7 +44,7 @@ export function useAddressCheck() {
       if (email.trim() === '') return t('emailMissing');
       return isEmail(email.trim()) ? undefined : t('emailWrong');
     }
-    // What is no main country stands in the list of all.
+    // A country that is not a main one is only in the full list.
     if (areaOf(country) === '') await loadCountries().catch(() => undefined);
     const problem = await checkPhone(areaOf(country), number);
     return problem === null ? undefined : t(`phone.${problem}`);

@@ -11,7 +11,7 @@ interface AdminEditBarProps {
   readonly onEnd: () => void;
 }
 
-/** Stays on screen while staff edits somebody's form, so that nobody forgets whose form it is. */
+/** Stays on screen while staff edit somebody's form, so that nobody forgets whose form it is. */
 export function AdminEditBar({ staff, applicant, isOver, onEnd }: AdminEditBarProps) {
   const t = useTranslations('adminEdit');
   const bar = useRef<HTMLElement>(null);
@@ -29,7 +29,7 @@ export function AdminEditBar({ staff, applicant, isOver, onEnd }: AdminEditBarPr
   );
 }
 
-/** Tells the page how high its foot is, so that nothing else that stays at the bottom hides behind it. */
+/** Tells the page the height of this bar, so that nothing else at the bottom is hidden behind it. */
 function keepRoomFor(bar: HTMLElement | null): () => void {
   const { style } = document.documentElement;
   const publishHeight = () => style.setProperty('--page-foot', `${bar?.offsetHeight ?? 0}px`);

@@ -10,7 +10,7 @@ interface EditingEndedProps {
   readonly onLeave: () => void;
 }
 
-/** Says that the time for editing is over. The page stays readable; nobody is asked for an applicant's password. */
+/** Says that the editing session is over. The page stays readable; nobody is asked for an applicant's password. */
 export function EditingEnded({ consoleHref, onLeave }: EditingEndedProps) {
   const t = useTranslations('adminEdit');
   const isOver = useSession((session) => session.adminEditingOver);

@@ -6,7 +6,7 @@ import { adminCookie, writeCookie } from '../../lib/session/cookies.ts';
 import { beginStaffTab } from '../../lib/session/staff-tab.ts';
 import { useSession } from '../../lib/state/session-store.ts';
 
-/** Exchanges the code for a session of this tab. Rejects where the code is used up or too old. */
+/** Exchanges the code for a session of this tab. Rejects if the code was used or has expired. */
 export async function enterAsStaff(code: string): Promise<void> {
   const { staff_id, staff_name, application, expires_at, ...signedIn } = await call(enter, { code });
   beginStaffTab({ staffId: staff_id, staffName: staff_name, application });

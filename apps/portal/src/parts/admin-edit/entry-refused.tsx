@@ -3,7 +3,7 @@ import { LinkButton } from '@portico/ui/link-button';
 import { useTranslations } from 'use-intl';
 import { consoleHref } from '../../lib/session/staff-tab.ts';
 
-/** The code in the address was used before, or came too late. */
+/** Shown if the code in the address was used before or has expired. */
 export function EntryRefused() {
   const t = useTranslations('adminEdit');
   return (

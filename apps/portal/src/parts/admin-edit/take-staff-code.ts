@@ -2,7 +2,7 @@ import { clearTabForStaff } from '../../lib/session/staff-tab.ts';
 
 const parameter = 'staff';
 
-/** The one-time code that the console put into the address, which loses it at once. */
+/** The one-time code that the console put into the address; it is removed from there at once. */
 export function takeStaffCode(): string | null {
   const [path = '', query = ''] = location.hash.split('?');
   const parameters = new URLSearchParams(query);
@@ -16,7 +16,7 @@ export function takeStaffCode(): string | null {
   return code;
 }
 
-/** A code that arrives in a portal which is open already: only a new start may take it. */
+/** A code that arrives in a portal which is already open: only a reload may exchange it. */
 export function startOverWithStaffCode(): void {
   window.addEventListener('hashchange', () => {
     if (new URLSearchParams(location.hash.split('?')[1]).has(parameter)) location.reload();

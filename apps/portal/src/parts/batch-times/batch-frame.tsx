@@ -13,11 +13,11 @@ interface BatchFrameProps {
   readonly language: Language;
   readonly timeZone: string;
   readonly mark?: ReactNode;
-  /** What follows the times: what is left of them, what can be done. */
+  /** What follows the dates: the time left, the actions. */
   readonly children: ReactNode;
 }
 
-/** The card of a batch: its name, its phase and its times. */
+/** The card of a batch: its name, its phase and its dates. */
 export function BatchFrame({ batch, phase, language, timeZone, mark, children }: BatchFrameProps) {
   const t = useTranslations('portal.times');
   return (
@@ -36,7 +36,7 @@ export function BatchFrame({ batch, phase, language, timeZone, mark, children }:
   );
 }
 
-/** Its place while it is on its way. */
+/** The card's placeholder while it loads. */
 export function BatchPlace({ label }: { readonly label: string }) {
   return (
     <div className={styles.batch}>

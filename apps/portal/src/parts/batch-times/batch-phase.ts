@@ -3,7 +3,7 @@ import { periodState } from '@portico/form-engine/states/periods';
 const phases = ['toCome', 'open', 'closed'] as const;
 export type BatchPhase = (typeof phases)[number];
 
-/** Where a batch stands at that moment; spec 4: out of range is before its start or after its end. */
+/** The phase of a batch at that time; spec 4: out of range is before its start or after its end. */
 export function batchPhase(batch: { readonly start_time: number; readonly end_time: number }, now: number): BatchPhase {
   const period = { startsAt: new Date(batch.start_time * 1000), endsAt: new Date(batch.end_time * 1000) };
   return phases[periodState(period, new Date(now * 1000))];
@@ -17,7 +17,7 @@ interface Dated {
   readonly end_time: number;
 }
 
-/** The chosen one comes first, then what can be applied to; within a phase the institution's own order stays. */
+/** The chosen batch first, then the open ones; within a phase the institution's own order. */
 export function inOrderOfUse<B extends Dated>(batches: readonly B[], now: number, chosen: string): readonly B[] {
   const rank = (batch: B) => (batch.batchId === chosen ? -1 : order.indexOf(batchPhase(batch, now)));
   return [...batches].sort((one, other) => rank(one) - rank(other));

@@ -7,7 +7,7 @@ interface CountdownProps {
   readonly seconds: number;
 }
 
-/** Days, hours, minutes and seconds that are left. */
+/** The days, hours, minutes and seconds left. */
 export function Countdown({ label, seconds }: CountdownProps) {
   const t = useTranslations('portal.times');
   const left = timeLeft(seconds);

@@ -5,14 +5,14 @@ import styles from './batch-times.module.css';
 
 interface MomentProps {
   readonly label: string;
-  /** Seconds since 1970. */
+  /** Epoch seconds. */
   readonly at: number;
   readonly language: Language;
-  /** The institution's zone. */
+  /** The institution's time zone. */
   readonly timeZone: string;
 }
 
-/** One line of a list of times: as the institution's clock shows it and, where that differs, as one's own does. */
+/** One line of a list of times: in the institution's time zone and, if that differs, in the person's own. */
 export function Moment({ label, at, language, timeZone }: MomentProps) {
   const t = useTranslations('portal.times');
   const own = ownZone();

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { nowSeconds } from '../../lib/clock.ts';
 
-/** The server's time in seconds, every second. */
+/** The server's time in seconds, updated every second. */
 export function useNow(): number {
   const [now, setNow] = useState(nowSeconds);
   useEffect(() => {

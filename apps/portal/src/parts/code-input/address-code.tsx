@@ -14,7 +14,7 @@ interface AddressCodeProps {
   readonly onAddressProblem: (problem: string) => void;
 }
 
-/** The code that shows that an address is one's own. */
+/** The field for the code that proves an address. */
 export function AddressCode({ channel, address, purpose, onAddressProblem, ...field }: AddressCodeProps) {
   const t = useTranslations('accounts.code');
   const check = useAddressCheck();

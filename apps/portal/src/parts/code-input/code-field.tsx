@@ -11,12 +11,12 @@ interface CodeFieldProps extends CodeSendingParts {
   readonly value: string;
   readonly onChange: (code: string) => void;
   readonly error?: string | undefined;
-  /** Said once a code has been sent. */
+  /** Shown once a code has been sent. */
   readonly sentText: string;
   readonly byMail?: boolean;
 }
 
-/** The proof that lets a code be sent, the button that sends it, and the six digits themselves. */
+/** The human check that allows sending, the button that sends the code, and the field for its six digits. */
 export function CodeField({ value, onChange, error, sentText, byMail = false, ...parts }: CodeFieldProps) {
   const t = useTranslations('accounts');
   const { proof, left, sending, failure, sent, sendOnce } = useCodeSending(parts);
@@ -25,7 +25,7 @@ export function CodeField({ value, onChange, error, sentText, byMail = false, ..
   const send = async () => {
     const before = value;
     if (!(await sendOnce())) return;
-    // A new code invalidates the one before; what was typed since may be the new one already.
+    // A new code invalidates the previous one; text typed since may already be the new one.
     if (input.current?.value === before) onChange('');
     input.current?.focus();
   };

@@ -10,7 +10,7 @@ interface CodeInputProps {
   readonly 'aria-invalid': true | undefined;
 }
 
-/** Six digits; phones and browsers offer the one that has just come, and pasting keeps the digits only. */
+/** Six digits; phones and browsers offer the code that has just arrived, and pasting keeps only the digits. */
 export function CodeInput({ onCode, ...rest }: CodeInputProps) {
   return (
     <input

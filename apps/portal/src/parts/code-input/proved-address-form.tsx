@@ -12,16 +12,16 @@ import type { CodePurpose } from './send-code.ts';
 interface ProvedAddressFormProps {
   readonly channel: Channel;
   readonly purpose: CodePurpose;
-  /** Under which name what was typed outlives a reload. */
+  /** The name under which typed text is kept across a reload. */
   readonly draftName: string;
-  /** Where the address is not simply one's own, such as a new one. */
+  /** The label, if the address is not simply the person's own, such as a new one. */
   readonly label?: string;
-  /** What is known of the address already. */
+  /** The part of the address that is already known. */
   readonly known?: Partial<Address>;
-  /** What else may be wrong with an address that is one. */
+  /** A further check of a valid address. */
   readonly refuseAddress?: (address: Address) => string | undefined;
   readonly send: (proved: Receiver & { readonly code: string }) => Promise<void>;
-  /** The buttons at its end. */
+  /** The buttons at the end of the form. */
   readonly children: (busy: boolean) => ReactNode;
 }
 
@@ -32,7 +32,7 @@ const placement = {
   [errors.accountTaken.status]: 'address',
 } as const;
 
-/** An address and the code that was sent there: together they show that it is one's own. */
+/** An address and the code that was sent there, which prove that it is the person's own. */
 export function ProvedAddressForm(props: ProvedAddressFormProps) {
   const { channel, purpose, draftName, label, known, refuseAddress, send, children } = props;
   const t = useTranslations('accounts');

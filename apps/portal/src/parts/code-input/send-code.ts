@@ -7,7 +7,7 @@ import type { Proof } from '../human-proof/use-human-proof.ts';
 
 export type CodePurpose = SendSms['input']['purpose'];
 
-/** Sends a code to an address; answers how many seconds to wait before the next. */
+/** Sends a code to an address; returns the seconds to wait before the next one. */
 export async function sendCode(
   channel: Channel,
   address: Address,

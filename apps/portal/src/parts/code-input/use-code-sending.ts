@@ -5,15 +5,15 @@ import { useCountdown } from './use-countdown.ts';
 import { rememberWait } from './waits.ts';
 
 export interface CodeSendingParts {
-  /** Where the code goes and what for: each waits for itself. */
+  /** Destination and purpose of the code: each pair has its own wait. */
   readonly receiver: string;
-  /** Says what is wrong with the address, and answers whether it will do. */
+  /** Shows what is wrong with the address; returns whether it is valid. */
   readonly checkAddress: () => Promise<boolean>;
-  /** Sends, and answers how many seconds to wait before the next. */
+  /** Sends the code; returns the seconds to wait before the next one. */
   readonly send: (proof: Proof) => Promise<number>;
 }
 
-/** Sending a code: the proof it needs, the wait after it, and what went wrong. */
+/** State of sending a code: the human check, the wait afterwards, and errors. */
 export function useCodeSending({ receiver, checkAddress, send }: CodeSendingParts) {
   const failureText = useFailureText();
   const { left, restart } = useCountdown(receiver);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { secondsLeft } from './waits.ts';
 
-/** The seconds left for a receiver, counted down; `restart` after a wait was noted. */
+/** The seconds left for a receiver, counting down; call `restart` after a wait was stored. */
 export function useCountdown(receiver: string) {
   const [, tick] = useState(0);
   const left = secondsLeft(receiver);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Puts a text on the clipboard and tells how it went. */
+/** Copies a text to the clipboard and reports whether that worked. */
 export function useCopy() {
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
   const copy = async (text: string) => {

@@ -8,7 +8,7 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** Credentials that were made for somebody, to be copied or written down. */
+/** Generated credentials, to be copied or written down. */
 export function CredentialList({ credentials }: { readonly credentials: Credentials }) {
   const t = useTranslations('accounts.success');
   const { state, copy } = useCopy();

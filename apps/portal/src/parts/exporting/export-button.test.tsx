@@ -12,7 +12,7 @@ const ready = { ...working, state: 'ready', url: `/v1/public/file/document/${uid
 
 type Answer = { readonly data: object } | { readonly status: number; readonly message: string } | 'lost';
 
-/** Answers of the two calls, one after the other; the last of each stays. */
+/** The fake answers of the two calls, in order; the last one of each repeats. */
 function answering(answers: readonly Answer[], states: readonly Answer[] = []) {
   const left = { export: [...answers], exportState: [...states] };
   vi.stubGlobal('fetch', async (url: string) => {

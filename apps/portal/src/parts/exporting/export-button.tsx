@@ -8,7 +8,7 @@ import styles from './exporting.module.css';
 import { sizeInWords } from '@portico/browser/size-in-words';
 import { useExport } from './use-export.ts';
 
-/** Has the application made into a PDF and saves it; a large one takes a while, and says how far it is. */
+/** Exports the application as PDF and saves it; a large one takes a while and shows its progress. */
 export function ExportButton() {
   const t = useTranslations('documents');
   const failureText = useFailureText();

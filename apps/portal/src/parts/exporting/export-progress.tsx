@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import styles from './exporting.module.css';
 import type { Exported } from './use-export.ts';
 
-/** How far the document is: nothing to measure until the server has counted its steps. */
+/** The progress of a document: indeterminate until the server has counted the steps. */
 export function ExportProgress({ document }: { readonly document: Exported | undefined }) {
   const t = useTranslations('documents');
   const isCounted = document?.state === 'working' && document.of > 0;

@@ -5,14 +5,14 @@ import { useEffect } from 'react';
 import { call, prefix } from '../../lib/api.ts';
 import { downloadFrom } from '@portico/browser/download';
 
-/** A document that was asked for, with the address where it can be saved once it is ready. */
+/** A requested document, with the address from which it can be saved once it is ready. */
 export type Exported = OutputOf<typeof exportState> & { readonly address: string };
 
 type Problem = { readonly kind: 'failed' } | { readonly kind: 'call'; readonly error: unknown };
 
 const pollMs = 1_000;
 
-/** Asks for the application as a document, watches while it is made, and saves it when it is ready. */
+/** Requests the application as a document, polls while it is made, and saves it when it is ready. */
 export function useExport() {
   const asking = useMutation({ networkMode: 'always', mutationFn: () => call(exportApplication, {}) });
   const uid = asking.data?.uid ?? '';
@@ -29,7 +29,7 @@ export function useExport() {
 
   useEffect(() => {
     if (isReady) downloadFrom(document.address, document.name);
-    // Once for each time it was asked for.
+    // Once for each request.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isReady, asking.submittedAt]);
 

@@ -7,7 +7,7 @@ interface AccountCardProps {
   readonly children: ReactNode;
 }
 
-/** The sheet of an account screen: one title, one thing to do. */
+/** The card of an account screen: one title, one task. */
 export function AccountCard({ title, lead, children }: AccountCardProps) {
   return (
     <section className={styles.card}>

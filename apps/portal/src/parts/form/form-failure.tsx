@@ -1,6 +1,6 @@
 import { Notice } from '@portico/ui/notice';
 
-/** What went wrong with the form as a whole. */
+/** The error of the form as a whole. */
 export function FormFailure({ text, title }: { readonly text: string | null; readonly title?: string }) {
   if (text === null) return null;
   return (

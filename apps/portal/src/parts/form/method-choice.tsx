@@ -8,7 +8,7 @@ interface MethodChoiceProps<M extends string> {
   readonly onChange: (value: M) => void;
 }
 
-/** Two ways to the same end, as radio buttons that look like tabs; one way alone needs no choosing. */
+/** Two methods as radio buttons that look like tabs; a single method shows no choice. */
 export function MethodChoice<M extends string>({ legend, methods, value, onChange }: MethodChoiceProps<M>) {
   const name = useId();
   if (methods.length < 2) return null;

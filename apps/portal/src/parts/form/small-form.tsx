@@ -3,14 +3,14 @@ import { FormFailure } from './form-failure.tsx';
 import layout from './form-layout.module.css';
 
 interface SmallFormProps {
-  /** What `useForm` gives: the element, in which it leads to the first problem, and what was refused as a whole. */
+  /** From `useForm`: the form element, in which it focuses the first problem, and the error of the form as a whole. */
   readonly form: RefObject<HTMLFormElement | null>;
   readonly failure?: { readonly text: string } | null;
   readonly onSubmit: () => void;
   readonly children: ReactNode;
 }
 
-/** The frame of a form that is sent at once: it is checked by us alone, and says above all fields what went wrong. */
+/** A form that is sent at once: only our own validation applies, and general errors show above all fields. */
 export function SmallForm({ form, failure = null, onSubmit, children }: SmallFormProps) {
   return (
     <form

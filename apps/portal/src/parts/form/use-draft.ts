@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { beforeReload } from '../../lib/chunks/chunk-reload.ts';
 import { useSession } from '../../lib/state/session-store.ts';
 
-/** Texts of a form that come back after a reload the portal itself asked for. Passwords do not belong here. */
+/** Texts of a form that are restored after a reload by the portal itself. Not for passwords. */
 export function useDraft<D extends Readonly<Record<string, string>>>(
   name: string,
   empty: D,

@@ -5,15 +5,15 @@ import { useFailureText } from '../../lib/use-failure-text.ts';
 
 export type Problems<F extends string> = { readonly [K in F]?: string | undefined };
 
-/** Which field a refusal of the server belongs to, by its status; one that is not listed stands above the form. */
+/** The field that a refusal of the server belongs to, by its status; any other shows above the form. */
 export type Placement<F extends string> = { readonly [status: number]: F };
 
-/** Better words for a refusal than the server's, where the screen knows more. */
+/** Better texts for a refusal than the server's, if the screen knows more. */
 type Words = { readonly [status: number]: string | undefined };
 
 /**
- * A form that is sent once at a time, says what is wrong beside the field, and leads to the first such field. Where sending
- * it led to another page, it stays busy until that page is there.
+ * A form that is sent once at a time, shows problems beside their fields, and focuses the first such field. If sending
+ * it leads to another page, it stays busy until that page has loaded.
  */
 export function useForm<F extends string>(placement: Placement<F> = {}, words: Words = {}) {
   const failureText = useFailureText();
@@ -68,14 +68,14 @@ export function useForm<F extends string>(placement: Placement<F> = {}, words: W
   return { form, busy, problems, failure, submit, clear, refuse };
 }
 
-/** Whether the address has gone on to a page that is still loading. */
+/** Whether the address has changed to a page that is still loading. */
 function useIsLeft(): boolean {
   const { path } = useHashLocation();
   const [own] = useState(path);
   return path !== own;
 }
 
-/** The status of the refusal behind a failure; 0 where nobody refused anything. */
+/** The status of the refusal behind a failure; 0 if it is not a refusal. */
 export function statusOf(failure: unknown): number {
   return failure instanceof CallFailed && failure.kind === 'refused' ? failure.status : 0;
 }

@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
 import type { HumanProof } from './use-human-proof.ts';
 
-// Hardly anybody sees it.
+// Loaded lazily, since hardly anybody sees it.
 const Picture = lazy(() => import('./picture.tsx').then((chunk) => ({ default: chunk.Picture })));
 
-/** Nothing, unless the browser could not do the work: then a picture to read. */
+/** Shows nothing, unless the browser could not solve the puzzle: then a picture with characters to type. */
 export function HumanProofField({ proof }: { readonly proof: HumanProof }) {
   if (proof.picture === null) return null;
   return (

@@ -9,7 +9,7 @@ interface PictureProps {
   readonly image: string;
 }
 
-/** A picture to read, and beside it the way for whoever cannot see it. */
+/** A picture with characters to type, and an alternative for people who cannot see it. */
 export function Picture({ proof, image }: PictureProps) {
   const t = useTranslations('accounts.proof');
   return (

@@ -8,7 +8,7 @@ export interface Puzzle {
 const sliceMs = 12;
 
 /**
- * Finds a number whose SHA-256 with the salt begins with so many zero bits, in slices that keep the page responsive.
+ * Finds a number whose SHA-256 with the salt begins with this many zero bits, in slices that keep the page responsive.
  */
 export async function solvePuzzle({ salt, bits }: Puzzle, signal: AbortSignal): Promise<string> {
   const encoder = new TextEncoder();

@@ -9,8 +9,8 @@ import { statusOf } from '../form/use-form.ts';
 export type Proof = Pick<SendSms['input'], 'challenge' | 'captcha' | 'work'>;
 
 /**
- * Shows that a person is there: the browser does some work while the pressed button stays busy, and sending goes on by
- * itself. Only where the work cannot be done, a picture is shown to read instead.
+ * The human check: the browser solves a puzzle while the pressed button stays busy, and sending then continues. A
+ * picture to read is shown only if the puzzle cannot be solved.
  */
 export function useHumanProof() {
   const t = useTranslations('accounts.proof');
@@ -29,7 +29,7 @@ export function useHumanProof() {
     setAnswer('');
     setError(reason);
   };
-  // Without a new one the old picture stays; the next attempt tells.
+  // If no new picture loads, the old one stays, and the next attempt tells.
   const renew = () => call(captcha, {}).then(show, () => undefined);
 
   const byWork = async (): Promise<Proof | null> => {
@@ -46,7 +46,7 @@ export function useHumanProof() {
     return null;
   };
 
-  /** Sends with a proof; false where nothing was sent, since the picture is to be read first. */
+  /** Sends with a proof; false if nothing was sent because the picture must be read first. */
   const send = async (deliver: (proof: Proof) => Promise<void>, isRetried = false): Promise<boolean> => {
     const proof = picture === null ? await byWork() : byPicture(picture);
     if (proof === null) return false;
@@ -54,7 +54,7 @@ export function useHumanProof() {
       await deliver(proof);
     } catch (failure) {
       const status = statusOf(failure);
-      // A challenge that ran out on the way is nobody's mistake.
+      // A challenge that expired in the meantime is nobody's mistake.
       if (status === errors.captchaWrong.status && picture === null && !isRetried) return send(deliver, true);
       if (status !== 0 && picture !== null) await renew();
       throw failure;
@@ -72,7 +72,7 @@ export function useHumanProof() {
       setError('');
     },
     renew: () => void renew(),
-    /** Whoever cannot see the picture tries the work again. */
+    /** Lets somebody who cannot see the picture try the puzzle again. */
     dismiss: () => show(null),
     send,
   };

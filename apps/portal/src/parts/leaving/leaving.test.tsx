@@ -30,7 +30,7 @@ function Shown() {
   return <p data-testid="place">{path + query}</p>;
 }
 
-/** The portal is at the form, with a page before it and one after it in the history. */
+/** Opens the form, with a page before it and one after it in the history. */
 async function openForm(parts: Partial<LeavingParts> & { effect: LeaveEffect | null }) {
   const view = renderWords(<Shown />, words);
   act(() => goTo('/before'));

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { LeaveEffect } from './unsaved.ts';
 import { useLeaving, type PendingDeparture, type LeavingParts } from './use-leaving.ts';
 
-/** The question before a page with something unsaved is left. It says what would happen to it. */
+/** The confirmation before a page with something unsaved is left. It says what would happen to that. */
 export function Leaving(props: LeavingParts) {
   const { pending, stay, leave } = useLeaving(props);
   return pending === null ? null : <LeavingQuestion pending={pending} onStay={stay} onLeave={leave} />;

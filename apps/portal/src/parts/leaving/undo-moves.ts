@@ -2,7 +2,7 @@ import { goTo, parseHash, type NavigationGuard } from '../../lib/navigation/hash
 
 /** Undoes a move of the browser while the person is asked about it. */
 export function undoMoves(blocks: NavigationGuard['blocks']): NavigationGuard['undoes'] {
-  // What the next move is: the person's own, an undo of ours, or one that was agreed to.
+  // Who causes the next move: the person, our own undo, or a departure that was confirmed.
   let expected: 'own' | 'undone' | 'agreed' = 'own';
   let top = 0;
   return (step, isNew) => {

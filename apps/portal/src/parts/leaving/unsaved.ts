@@ -1,6 +1,6 @@
 /**
- * What leaving the page does to something unsaved: it is kept on this device, it is kept as the draft of a row, it
- * stops half-way, or it is lost.
+ * What leaving the page does to something unsaved: it is kept on this device, kept as the draft of a row, stopped
+ * half-way, or lost.
  */
 export type LeaveEffect = 'kept' | 'drafted' | 'stopped' | 'lost';
 
@@ -8,7 +8,7 @@ const severity: readonly LeaveEffect[] = ['kept', 'drafted', 'stopped', 'lost'];
 const unsaved = new Set<{ readonly effect: LeaveEffect }>();
 const listeners = new Set<() => void>();
 
-/** Registers something unsaved on the page; the result unregisters it. */
+/** Registers something unsaved on the page; the returned function unregisters it. */
 export function registerUnsaved(effect: LeaveEffect): () => void {
   const entry = { effect };
   unsaved.add(entry);
@@ -19,7 +19,7 @@ export function registerUnsaved(effect: LeaveEffect): () => void {
   };
 }
 
-/** The worst effect that leaving now would have; null when nothing is unsaved. */
+/** The worst effect that leaving now would have; null if nothing is unsaved. */
 export function worstEffect(): LeaveEffect | null {
   const ranks = [...unsaved].map(({ effect }) => severity.indexOf(effect));
   return severity[Math.max(...ranks)] ?? null;

@@ -6,11 +6,11 @@ import { undoMoves } from './undo-moves.ts';
 import { useUnloadGuard } from './use-unload-guard.ts';
 
 export interface LeavingParts {
-  /** What leaving would do to what the page itself has not saved; null when all is saved. */
+  /** What leaving would do to what the page itself has not saved; null if everything is saved. */
   readonly effect: LeaveEffect | null;
-  /** Sends what is unsent. Leaving waits a moment for it, and mostly there is nothing left to ask about. */
+  /** Sends what is unsent. Leaving waits a moment for it, and usually there is nothing left to ask about. */
   readonly settle?: (() => Promise<void>) | undefined;
-  /** Locations at which the page goes on being saved. */
+  /** Locations at which the page continues to be saved. */
   readonly isWithin?: ((location: HashLocation) => boolean) | undefined;
 }
 
@@ -21,7 +21,7 @@ export interface PendingDeparture {
 
 const timeoutMs = 1500;
 
-/** Holds back a person who is about to leave something unsaved. `pending` is the departure that waits for an answer. */
+/** Stops a person who is about to leave something unsaved. `pending` is the departure that waits for an answer. */
 export function useLeaving(parts: LeavingParts) {
   const worst = useSyncExternalStore(onUnsavedChange, worstEffect);
   const [pending, setPending] = useState<PendingDeparture | null>(null);
@@ -29,10 +29,10 @@ export function useLeaving(parts: LeavingParts) {
   useEffect(() => {
     latest.current = parts;
   });
-  // Signing out and changing the language reload the page: once agreed to, the browser does not ask again.
+  // Signing out and changing the language reload the page: once confirmed, the browser does not ask again.
   const reloads = useRef(false);
   const effect = worseOf(parts.effect, worst);
-  // Staff whose editing has ended were told that it is kept, and can save nothing more here.
+  // Staff whose editing session has ended were told that the text is kept, and can save nothing more here.
   const isTold = useSession((session) => session.adminEditingOver) && effect === 'kept';
   useUnloadGuard(effect !== null && !isTold, reloads);
 
@@ -74,7 +74,7 @@ export function useLeaving(parts: LeavingParts) {
   };
 }
 
-/** The screen, and with it `effect`, follows a moment after the save. */
+/** The screen, and with it `effect`, is updated a moment after the save. */
 function nextFrame(): Promise<void> {
   return pause(50);
 }

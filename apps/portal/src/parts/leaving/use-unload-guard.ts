@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * The browser's own question before the page is reloaded or closed. Active only while needed, since it keeps the page
- * out of the back/forward cache.
+ * The browser's own confirmation before the page is reloaded or closed. Active only while needed, since it keeps the
+ * page out of the back/forward cache.
  */
 export function useUnloadGuard(active: boolean, agreed: RefObject<boolean>): void {
   useEffect(() => {

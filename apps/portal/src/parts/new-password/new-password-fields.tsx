@@ -15,11 +15,11 @@ interface NewPasswordFieldsProps {
   /** Also tells which of the two was typed. */
   readonly onChange: (value: NewPassword, typed: keyof NewPassword) => void;
   readonly problems: { readonly password?: string | undefined; readonly again?: string | undefined };
-  /** Whether it takes the place of an older one. */
+  /** Whether it replaces an older one. */
   readonly replaces?: boolean;
 }
 
-/** A password twice, with its rules beside it while it is typed. */
+/** A password twice, with its rules shown while it is typed. */
 export function NewPasswordFields({ value, onChange, problems, replaces = false }: NewPasswordFieldsProps) {
   const t = useTranslations('accounts.password');
   const texts = { show: t('show'), hide: t('hide'), capsLock: t('capsLock') };
@@ -50,7 +50,7 @@ export function NewPasswordFields({ value, onChange, problems, replaces = false 
   );
 }
 
-/** What is wrong with the two, as sentences beside their fields. */
+/** Returns what is wrong with the two, as sentences beside their fields. */
 export function useNewPasswordCheck() {
   const t = useTranslations('accounts.password');
   return async ({ password, again }: NewPassword) => {

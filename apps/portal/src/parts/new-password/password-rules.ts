@@ -2,7 +2,7 @@ import type { PasswordProblem } from '@portico/form-engine/patterns/password';
 
 type Judge = (password: string) => PasswordProblem | null;
 
-/** The rule with its list of what everybody tries first; null where it is out of reach, and the server checks anyway. */
+/** The password rule with its list of common passwords; null if it cannot be loaded, since the server checks anyway. */
 export async function loadJudge(): Promise<Judge | null> {
   try {
     return (await import('@portico/form-engine/patterns/password')).passwordProblem;

@@ -12,7 +12,7 @@ export async function checkPhone(area: string, number: string): Promise<PhonePro
     const { isPhone } = await import('@portico/form-engine/patterns/phone');
     return isPhone(area, digits) ? null : 'wrong';
   } catch {
-    // Out of reach just now: the server checks the number anyway.
+    // The tables cannot be loaded, but the server checks the number anyway.
     return null;
   }
 }

@@ -4,26 +4,26 @@ import type * as countries from '@portico/i18n/countries';
 import { mainCountries } from '@portico/i18n/main-countries';
 import { useSession } from '../../lib/state/session-store.ts';
 
-/** A number and the country whose dialling code stands before it. */
+/** A number and the country of its dialling code. */
 export interface Phone {
   readonly country: string;
   readonly number: string;
 }
 
-/** No country is chosen: the project may say which one stands there. */
+/** No country is chosen, so the project's default applies. */
 export const emptyPhone: Phone = { country: '', number: '' };
 
-// Most people keep the country that stands there: the list of all comes when somebody is near it.
+// Most people keep the preselected country, so the full list is loaded only when somebody comes near it.
 const late: { all: typeof countries | null } = { all: null };
 
-/** Brings the list of all countries. Without it the main ones are known. */
+/** Loads the list of all countries. Without it only the main ones are known. */
 export async function loadCountries(): Promise<void> {
   late.all ??= await import('@portico/i18n/countries');
 }
 
 const lists = new Map<Language, readonly Country[]>();
 
-/** Every country; none before the list is there. */
+/** Every country; empty until the list has loaded. */
 export function countriesIn(language: Language): readonly Country[] {
   if (late.all === null) return [];
   const list = lists.get(language) ?? late.all.listCountries(language);
@@ -31,18 +31,18 @@ export function countriesIn(language: Language): readonly Country[] {
   return list;
 }
 
-/** The country that was chosen, or the one that the project says; empty where neither is. */
+/** The chosen country, or the project's default; empty if there is neither. */
 export function countryMeant(chosen: string): string {
   return chosen || (useSession.getState().project?.traits.phoneCountry ?? '');
 }
 
-/** The dialling code of the country that is meant, without plus. */
+/** The dialling code of that country, without plus. */
 export function areaOf(chosen: string): string {
   const country = countryMeant(chosen);
   return mainCountries.find(([code]) => code === country)?.[1] ?? late.all?.areaOfCountry(country) ?? '';
 }
 
-/** Which country a dialling code means: the one that stands there already, where it has this code. */
+/** The country of a dialling code; the current country, if it has this code. */
 export function countryOf(area: string, chosen: string): string {
   return areaOf(chosen) === area ? countryMeant(chosen) : (late.all?.countryBehind(area) ?? '');
 }

@@ -20,8 +20,8 @@ interface PhoneFieldProps {
 }
 
 /**
- * Dialling code and number. The list is the platform's own; closed, it shows only flag and code. A code that is typed or
- * pasted behind a plus chooses the country.
+ * Dialling code and number. The list is a native select; closed, it shows only flag and code. A dialling code typed or
+ * pasted with a plus chooses the country.
  */
 export function PhoneField({ label, value, onChange, error }: PhoneFieldProps) {
   const t = useTranslations('accounts.phone');
@@ -29,7 +29,7 @@ export function PhoneField({ label, value, onChange, error }: PhoneFieldProps) {
   const area = areaOf(value.country);
   const language = useSession((session) => session.language);
   const { countries, approach } = useCountries(language, country !== '' && area === '');
-  // What is typed from a plus on, until it is known which code it is.
+  // Text starting with a plus, until it is known which code it is.
   const [begun, setBegun] = useState<string | null>(null);
 
   const write = (text: string) => {
@@ -44,7 +44,7 @@ export function PhoneField({ label, value, onChange, error }: PhoneFieldProps) {
   });
   const isReady = countries.length > 0;
   useEffect(() => {
-    // The list has come from outside: what was typed before it is read by it, once.
+    // When the list has loaded, text typed before is parsed once more.
     // oxlint-disable-next-line react/set-state-in-effect
     if (isReady) readAgain();
   }, [isReady]);
@@ -103,7 +103,7 @@ function areasIn(countries: readonly Country[]): readonly string[] {
   return countries.map(({ area }) => area);
 }
 
-// The name stands first, so that typing its letters finds it.
+// The name comes first, so that typing its letters finds it.
 function toOption({ code, name, area }: Country) {
   return (
     <option key={code} value={code}>

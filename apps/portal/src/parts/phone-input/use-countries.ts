@@ -5,10 +5,10 @@ import { countriesIn, loadCountries } from './phone-countries.ts';
 
 const idleMs = 2000;
 
-/** The list of all countries, which comes a while after the page, or when somebody is near it. */
+/** The list of all countries, loaded some time after the page, or when somebody comes near it. */
 export function useCountries(language: Language, isNeeded: boolean) {
   const [, redraw] = useState(0);
-  // Without it the country that stands there serves.
+  // If it fails to load, the current country stays.
   const approach = useCallback(
     () =>
       void loadCountries().then(

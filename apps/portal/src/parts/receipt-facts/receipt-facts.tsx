@@ -8,11 +8,11 @@ import styles from './receipt-facts.module.css';
 interface ReceiptFactsProps {
   readonly receipt: SealedReceipt;
   readonly language: Language;
-  /** What the project calls its batches. */
+  /** Whether the project says batch or track. */
   readonly choiceWord?: 'batch' | 'track';
 }
 
-/** What a receipt states, for people. */
+/** The facts of a receipt, for people. */
 export function ReceiptFacts({ receipt: { facts }, language, choiceWord = 'batch' }: ReceiptFactsProps) {
   const t = useTranslations('receipts.facts');
   const at = secondsOf(facts.submittedAt);
@@ -42,7 +42,7 @@ interface ReceiptParticularsProps extends Pick<ReceiptFactsProps, 'receipt'> {
   readonly children?: ReactNode;
 }
 
-/** The parts of a receipt that only programs need, folded away. */
+/** The parts of a receipt that only programs need, collapsed. */
 export function ReceiptParticulars({ receipt, children }: ReceiptParticularsProps) {
   const t = useTranslations('receipts.facts');
   return (

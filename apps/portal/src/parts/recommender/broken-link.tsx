@@ -9,7 +9,7 @@ import { settingsQuery } from '../../lib/queries.ts';
 import { useSession } from '../../lib/state/session-store.ts';
 import styles from './recommender.module.css';
 
-/** A link or request that no longer opens anything. The reason is not revealed. */
+/** A link or request that no longer works. The reason is not revealed. */
 export function BrokenLink({ language }: { readonly language: Language }) {
   const t = useTranslations('reference.link');
   const organisation = useSession(({ project }) => project?.org_name[language] ?? '');

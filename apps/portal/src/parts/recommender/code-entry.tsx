@@ -12,14 +12,14 @@ import { SmallForm } from '../form/small-form.tsx';
 import { useForm } from '../form/use-form.ts';
 
 interface CodeEntryProps {
-  /** Where the address is known it is not asked for. */
+  /** Not asked for if it is already known. */
   readonly email?: string;
   readonly enter: (email: string, code: string) => Promise<void>;
 }
 
 const placement = { [errors.codeWrong.status]: 'code', [errors.emailWrong.status]: 'email' } as const;
 
-/** The address a request was sent to, and the code that comes there. */
+/** The address a request was sent to, and the code that is sent there. */
 export function CodeEntry({ email: known, enter }: CodeEntryProps) {
   const t = useTranslations('recommenderEntry');
   const words = useTranslations('accounts');

@@ -6,15 +6,15 @@ import { formatMoment, ownZone, isSameClock } from '@portico/browser/moment';
 import styles from './recommender.module.css';
 
 interface DueProps {
-  /** Seconds since 1970; null where it is not set yet. */
+  /** Epoch seconds; null if it is not set yet. */
   readonly at: number | null;
   readonly timeZone: string;
   readonly language: Language;
-  /** How much time is left is only told while something is to be done. */
+  /** The time left shows only while something is to be done. */
   readonly counts?: boolean;
 }
 
-/** A deadline by the institution's clock and, where that differs, by one's own; and what is left of it. */
+/** A deadline in the institution's time zone and, if that differs, in the person's own; with the time left. */
 export function Due({ at, timeZone, language, counts = false }: DueProps) {
   const t = useTranslations('reference.request');
   const portal = useTranslations('portal.times');

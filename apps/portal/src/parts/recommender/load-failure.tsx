@@ -10,7 +10,7 @@ interface LoadFailureProps {
   readonly onRetry: () => void;
 }
 
-/** Something did not come; nothing written is lost by that. */
+/** Something could not be loaded; no text is lost by that. */
 export function LoadFailure({ failure, title, onRetry }: LoadFailureProps) {
   const t = useTranslations('reference');
   const failureText = useFailureText();

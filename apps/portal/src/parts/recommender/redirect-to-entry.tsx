@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { pathTo } from '../../lib/navigation/paths.ts';
 import { goTo, type HashLocation } from '../../lib/navigation/hash-location.ts';
 
-/** Leads somebody who is not signed in to the code form, which leads back here. */
+/** Redirects somebody who is not signed in to the code form, which comes back here. */
 export function RedirectToEntry({
   location: { path, query },
 }: {

@@ -5,7 +5,7 @@ import { homeQuery } from '../../lib/queries.ts';
 import { withWords } from '../../lib/words.tsx';
 import styles from './later-letters-card.module.css';
 
-// Loads beside the page without blocking it; somebody without letters does not notice it.
+// Loads without blocking the page; somebody without letters does not notice it.
 const Card = lazy<ComponentType>(async () => {
   try {
     const card = import('./letters-card.tsx').then((chunk) => chunk.LettersCard);
@@ -15,7 +15,7 @@ const Card = lazy<ComponentType>(async () => {
   }
 });
 
-/** The card about the letters, once it and its words have loaded; space is reserved if it is known to come. */
+/** The card about the letters, once it and its words have loaded; space is reserved if it is known to appear. */
 export function LaterLettersCard() {
   const isAsked = useQuery(homeQuery).data?.has_referee;
   if (isAsked === false) return null;

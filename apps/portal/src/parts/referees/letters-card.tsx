@@ -6,7 +6,7 @@ import { type Referees, refereesQuery } from './referees-query.ts';
 import styles from './referees.module.css';
 import { isReceived, requestStateOf } from './request-state.ts';
 
-/** How the letters stand, and the way to them; nothing where the form asks for none. */
+/** The state of the letters with a link to them; nothing if the form asks for none. */
 export function LettersCard() {
   const t = useTranslations('referees.card');
   const { data, isPending } = useQuery(refereesQuery());
@@ -25,7 +25,7 @@ export function LettersCard() {
   );
 }
 
-/** Two lines at most: what is most pressing is the news. */
+/** At most two lines: the most urgent news. */
 function News({ referees }: { readonly referees: Referees }) {
   const t = useTranslations('referees');
   const { list } = referees;

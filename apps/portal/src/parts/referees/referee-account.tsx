@@ -5,7 +5,7 @@ import styles from './referees.module.css';
 
 const reasons = ['noTime', 'unknown', 'conflict', 'other'] as const;
 
-/** What the state of a request means, and what its receiver said. */
+/** Explains the state of a request, and shows the recommender's reply. */
 export function RefereeAccount({ referee, maySend }: { readonly referee: Referee; readonly maySend: boolean }) {
   const t = useTranslations('referees');
   const state = requestStateOf(referee);

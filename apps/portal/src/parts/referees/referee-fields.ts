@@ -5,7 +5,7 @@ import { emailKey } from '@portico/form-engine/patterns/email';
 import type { Row } from '@portico/form-engine/values/answer';
 import type { Referee, Referees } from './referees-query.ts';
 
-/** The field of a group that holds the addresses of recommenders; undefined where it has none. */
+/** The field of a group that holds the addresses of recommenders; undefined if there is none. */
 export function emailFieldOf({ fields }: GroupDefinition): FieldDefinition | undefined {
   return emailLineOf(fields);
 }
@@ -23,12 +23,12 @@ function textIn(row: Row, field: FieldDefinition | undefined): string {
   return typeof value === 'string' ? value.trim() : '';
 }
 
-/** Whether both mean one mailbox, however they are written. */
+/** Whether both are the same mailbox, however they are written. */
 export function isSameAddress(one: string, other: string): boolean {
   return one !== '' && emailKey(one) === emailKey(other);
 }
 
-/** The request to an address; a row is known by it, whatever its place. */
+/** The request to an address, which identifies a row whatever its position. */
 export function refereeAt(referees: Referees | undefined, email: string): Referee | undefined {
   return referees?.list.find((referee) => isSameAddress(referee.email, email));
 }

@@ -10,7 +10,7 @@ export type Referee = RefereeEntry;
 
 const lookAgainMs = 15_000;
 
-/** The recommenders of the application and what became of each request; asked again while a mail is on its way. */
+/** The recommenders of the application and their request states; polled while a mail is being sent. */
 export const refereesQuery = () =>
   queryOptions({
     queryKey: [...applicationKey(), 'referees'],

@@ -1,6 +1,6 @@
 import type { Referee, Referees } from './referees-query.ts';
 
-/** How far one request has come. */
+/** The request state as the applicant sees it. */
 export type RequestState = 'unasked' | 'sent' | 'delivered' | 'opened' | 'received' | 'declined' | 'bounced';
 
 type Facts = Pick<Referee, 'letter_state' | 'sendState' | 'writeState'>;
@@ -30,7 +30,7 @@ export function isReceived({ writeState }: Pick<Facts, 'writeState'>): boolean {
   return writeState === 1;
 }
 
-/** The mail is on its way or has arrived: changing the address would withdraw the request. */
+/** The mail was sent or has arrived: changing the address would withdraw the request. */
 export function isRequested(referee: Referee): boolean {
   return referee.uid !== '' && requestStateOf(referee) !== 'unasked';
 }

@@ -12,7 +12,7 @@ import type { Referee, Referees } from './referees-query.ts';
 import styles from './referees.module.css';
 import { isToInvite, requestStateOf } from './request-state.ts';
 
-/** The request as the server knows it now, or why nothing can be sent. */
+/** The request as the server has it now, or why nothing can be sent. */
 export type Readiness = { readonly referee: Referee; readonly referees: Referees } | { readonly refused: string };
 
 interface SendControlsProps {
@@ -20,11 +20,11 @@ interface SendControlsProps {
   readonly referees: Referees;
   readonly name: string;
   readonly language: Language;
-  /** Called before something is sent: what is not saved yet is no part of the invitation. */
+  /** Called before sending, because unsaved changes would not be part of the invitation. */
   readonly prepare: () => Promise<Readiness>;
-  /** Writes another address into the row; null where that cannot be done from here. */
+  /** Puts another address into the row; null if that is not possible here. */
   readonly onUseLikely: ((likely: string) => void) | null;
-  /** What else can be done, beside the button. */
+  /** Further actions beside the button. */
   readonly children?: ReactNode;
 }
 

@@ -13,7 +13,7 @@ const icons = {
   bounced: ErrorIcon,
 } as const satisfies Record<RequestState, unknown>;
 
-/** How far a request has come, in a word. */
+/** The request state in a word. */
 export function StateMark({ state }: { readonly state: RequestState }) {
   const t = useTranslations('referees.state');
   const StateIcon = icons[state];

@@ -14,7 +14,7 @@ import { isToInvite, requestStateOf } from './request-state.ts';
 
 export type SendOptions = Pick<SendEmail['input'], 'lang' | 'waive' | 'notice' | 'sure'>;
 
-/** Sends the invitation to a recommender, or the reminder. However often it is tried, one mail goes out. */
+/** Sends the invitation or the reminder to a recommender. However often it is tried, one mail is sent. */
 export function useSending() {
   const t = useTranslations('referees.send');
   const failureText = useFailureText();
@@ -54,7 +54,7 @@ export function useSending() {
         return false;
       }
       key.current = '';
-      // What stands on the screen may be the reason: another window may have sent it.
+      // The screen may be out of date: another window may have sent it.
       if ((await isAskedNow(email)) && isToInvite(referee)) {
         toast(t('already'));
         return true;

@@ -8,15 +8,15 @@ import { useCopy } from '../copying/use-copy.ts';
 import type { OpenSheet, SheetModule, SheetWords } from './sheet-kind.ts';
 import styles from './sheet.module.css';
 
-/** What the page says about a sheet that is locked. */
+/** What the page shows about a locked sheet. */
 export interface LockedLook {
-  /** Why it is. */
+  /** Why it is locked. */
   readonly notice: ReactNode;
-  /** Whether modules show their titles; not where the page shows them already. */
+  /** Whether modules show their titles; false if the page shows them already. */
   readonly isTitled?: boolean;
-  /** Answers that never arrived are left out. */
+  /** Leaves out answers that were never sent. */
   readonly isSentOnly?: boolean;
-  /** What a module says there besides its answers. */
+  /** What a module shows besides its answers. */
   readonly below?: ReactNode;
 }
 
@@ -28,7 +28,7 @@ interface LockedSheetProps extends LockedLook {
   readonly language: Language;
 }
 
-/** A sheet that can no longer be changed, to read; what was typed and never arrived can be copied. */
+/** A sheet that can no longer be changed, read only; text that was never sent can be copied. */
 export function LockedSheet(props: LockedSheetProps) {
   const { sheet, unsent, words, language, notice, isTitled = false, isSentOnly = false, below } = props;
   const partOf = ({ module }: SheetModule) => (isSentOnly ? only(module, (key) => !unsent.includes(key)) : module);

@@ -13,7 +13,7 @@ interface SheetFieldsProps extends Pick<WrittenSheet, 'state'> {
   readonly language: Language;
 }
 
-/** The questions of one module; each says whether its answer was changed in two places. */
+/** The fields of one module, with notes on conflicts. */
 export function SheetFields({ state, session, module, language }: SheetFieldsProps) {
   return (
     <ConflictNotes conflicts={state.byModule[module.definition.id]?.conflicts ?? none}>
@@ -26,7 +26,7 @@ interface SheetFormProps extends Pick<WrittenSheet, 'saving'> {
   readonly children: ReactNode;
 }
 
-/** Around them: Enter saves. */
+/** The form around them: Enter saves. */
 export function SheetForm({ saving, children }: SheetFormProps) {
   return (
     <form
@@ -43,7 +43,7 @@ export function SheetForm({ saving, children }: SheetFormProps) {
 
 type SheetConflictsProps = WrittenSheet & Omit<SheetFieldsProps, 'session'>;
 
-/** Answers of one module that were changed in two places, to choose from. */
+/** The conflicts of one module, to choose from. */
 export function SheetConflicts({ saving, state, module, language }: SheetConflictsProps) {
   const { id } = module.definition;
   const own = state.byModule[id];

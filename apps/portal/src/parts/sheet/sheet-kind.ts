@@ -4,29 +4,32 @@ import type { SavingParts } from '../../lib/saving/open-module-saving.ts';
 import type { Obstacle } from '../../lib/saving/saving.ts';
 import type { SavingWorld } from '../../lib/saving/saving-world.ts';
 
-/** What one kind of sheet does in its own way; everything else is the same for all of them. */
+/** What is peculiar to one kind of sheet; everything else is the same for all of them. */
 export interface SheetKind<Lock extends string> {
   /** How a save is sent, and what its refusals mean. */
   readonly world: (uid: string) => SavingWorld;
-  /** After which refusals the sheet can only be read, and why. */
+  /** Refusals after which the sheet is read only, with the reason. */
   readonly locks: Readonly<Partial<Record<Obstacle, Lock>>>;
 }
 
-/** The sentences that a kind says in its own words; a hook in its folder makes them. */
+/** Texts that differ between kinds; a hook in the kind's folder provides them. */
 export interface SheetWords {
   readonly loading: string;
   readonly refused: (reason: string) => string;
   readonly retry: string;
-  /** This browser keeps nothing: what is unsent goes with the page. */
+  /** This browser stores nothing: unsent text is lost with the page. */
   readonly notKept: string;
-  /** Of a sheet that is locked: answers that never arrived. */
+  /** For a locked sheet: answers that were never sent. */
   readonly unsent: string;
   readonly copy: string;
   readonly copied: string;
   readonly copyFailed: string;
 }
 
-/** A form ready to be filled in by one person. Its modules share a session, so that each knows what the others say. */
+/**
+ * A form ready to be filled in by one person. Its modules share a session, so that their fields can refer to each
+ * other.
+ */
 export interface OpenSheet extends Pick<SavingParts, 'slug' | 'uid' | 'copyFor' | 'fillIn'> {
   readonly form: CompiledForm;
   readonly session: FormSession;

@@ -4,7 +4,7 @@ import type { WrittenSheet } from './sheet.tsx';
 import type { SheetWords } from './sheet-kind.ts';
 import styles from './sheet.module.css';
 
-/** What keeps answers from being saved, where the person can do something about it. */
+/** What prevents saving, if the person can do something about it. */
 export function SheetNotices({ saving, state, words }: WrittenSheet & { readonly words: SheetWords }) {
   const { obstacle, obstacleText, isKeptHere, unsent } = state.whole;
   return (

@@ -23,7 +23,7 @@ import { useSheetSaving } from './use-sheet-saving.ts';
 import { LeftOvers } from './versions/left-overs.tsx';
 import { VersionNotice } from './versions/version-notice.tsx';
 
-// A third kind of sheet beside applications and letters: all that a new one has to bring.
+// A third kind of sheet besides applications and letters: everything that a new kind has to provide.
 function questionnaireSheet(server: ModelServer): SheetKind<'over'> {
   return {
     world: (uid) => ({

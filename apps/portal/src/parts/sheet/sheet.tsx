@@ -17,16 +17,19 @@ export interface WrittenSheet {
 interface SheetProps<Lock extends string> extends Pick<LeavingParts, 'isWithin'>, LockedLook {
   readonly sheet: OpenSheet;
   readonly words: SheetWords;
-  /** From `useSheetSaving`, which the page calls: it has a use for it, too. */
+  /** From `useSheetSaving`, which the page calls because it needs the result too. */
   readonly used: UsedSaving;
-  /** Why the sheet can only be read: the page may know before any save was refused, which `lockBy` tells. */
+  /** Why the sheet is read only. The page may know before a save is refused, which `lockBy` detects. */
   readonly lock: Lock | null;
   readonly language: Language;
-  /** The sheet while it is written. */
+  /** The sheet while it is filled in. */
   readonly children: (written: WrittenSheet) => ReactNode;
 }
 
-/** A form that one person fills in: to write, to read once it is locked, and never to be lost by leaving the page. */
+/**
+ * A form that one person fills in: editable, or read only once it is locked, with protection against losing text by
+ * leaving the page.
+ */
 export function Sheet<Lock extends string>(props: SheetProps<Lock>) {
   const { used, words, lock, isWithin, children } = props;
   const { saving, state } = used;
@@ -47,7 +50,7 @@ export function Sheet<Lock extends string>(props: SheetProps<Lock>) {
   );
 }
 
-/** Why a sheet can only be read, by how its last save was answered. */
+/** Why a sheet is read only, according to the answer to its last save. */
 export function lockBy<Lock extends string>({ locks }: SheetKind<Lock>, state: SheetState | null): Lock | null {
   const obstacle = state?.whole.obstacle ?? null;
   return obstacle === null ? null : (locks[obstacle] ?? null);

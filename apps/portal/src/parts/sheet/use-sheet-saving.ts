@@ -4,12 +4,12 @@ import { joinSavings, type SheetSaving, type SheetState } from './saving/join-sa
 import type { OpenSheet, SheetKind } from './sheet-kind.ts';
 
 export interface UsedSaving {
-  /** Null until everything that this device kept for the sheet is back in it. */
+  /** Null until everything that this device kept for the sheet has been restored. */
   readonly saving: SheetSaving | null;
   readonly state: SheetState | null;
 }
 
-/** Saves a sheet as long as it is on screen and stays the same object; null for one that is only read. */
+/** Saves a sheet while it is on screen and stays the same object; null for one that is only read. */
 export function useSheetSaving<Lock extends string>(kind: SheetKind<Lock>, sheet: OpenSheet | null): UsedSaving {
   const [opened, setOpened] = useState<{ readonly of: OpenSheet; readonly saving: SheetSaving } | null>(null);
   useEffect(() => {
@@ -24,10 +24,10 @@ export function useSheetSaving<Lock extends string>(kind: SheetKind<Lock>, sheet
       void opening.then((saving) => saving.stop());
     };
   }, [kind, sheet]);
-  // Of another sheet it is stopped already.
+  // The saving of a previous sheet has already been stopped.
   const saving = opened?.of === sheet ? (opened?.saving ?? null) : null;
   const state = useSyncExternalStore(saving?.subscribe ?? neverTold, () => saving?.state() ?? null);
-  // The cached answer about the sheet may be old.
+  // The cached sheet may be out of date.
   useEffect(() => saving?.lookElsewhere(), [saving]);
   return { saving, state };
 }

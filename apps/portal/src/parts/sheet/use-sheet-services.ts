@@ -11,18 +11,18 @@ import { uploadFile } from '../uploading/upload-file.ts';
 
 interface SheetServicesParts {
   readonly menuid: string;
-  /** yyyy-mm-dd where the institution is. */
+  /** yyyy-mm-dd in the institution's time zone. */
   readonly today: string;
-  /** Whoever signs. */
+  /** The name of the person who signs. */
   readonly personName: string;
-  /** The policy on signatures is ticked before there is anything to sign in. */
+  /** The signature policy must be ticked before the signature field shows. */
   readonly termsFirst: boolean;
-  /** In a browser that keeps nothing, a row that is being written goes with the page. */
+  /** If the browser stores nothing, an unfinished row is lost with the page. */
   readonly isKeptHere: boolean;
   readonly client?: UploadClient;
 }
 
-/** What the fields of one module need of the portal. */
+/** The services that the fields of one module get from the portal. */
 export function useSheetServices(parts: SheetServicesParts): FieldServices {
   const { menuid, today, personName, termsFirst, isKeptHere, client = applicantClient } = parts;
   const t = useTranslations('fields.files');

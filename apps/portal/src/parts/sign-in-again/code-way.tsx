@@ -14,7 +14,7 @@ interface CodeWayProps {
   readonly enter: (entered: Login['input']) => Promise<void>;
 }
 
-/** The way by a code, with the words of the account screens, which the page around does not have. */
+/** The form for a code, with the words of the account screens, which the surrounding page does not have. */
 export async function loadCodeWay(): Promise<{ default: ComponentType<CodeWayProps> }> {
   const accounts: object = await accountsMessages[useSession.getState().language]();
   return {

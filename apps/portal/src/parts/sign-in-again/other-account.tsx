@@ -8,7 +8,7 @@ interface OtherAccountProps {
   readonly onGoOn: () => void;
 }
 
-/** Somebody else has signed in over the text of the first: said, not done silently. */
+/** Somebody else has signed in over the text of the first person: this is said openly. */
 export function OtherAccount({ name, other, onBack, onGoOn }: OtherAccountProps) {
   const t = useTranslations('signInAgain.other');
   const names = { name: name || t('nameless'), other: other || t('nameless') };

@@ -18,11 +18,11 @@ interface SignInAgainProps {
 }
 
 /**
- * Over a page whose session has ended: the person signs in where they are, and nothing typed is lost. Staff who edit
- * somebody's form have no account to sign in with; they are told elsewhere.
+ * A dialog over a page whose session has ended: the person signs in there, and nothing typed is lost. Staff who edit
+ * somebody's form cannot sign in here and get another notice.
  */
 export function SignInAgain(props: SignInAgainProps) {
-  // Who it was when the session ended: a failed attempt must not change that.
+  // The user when the session ended: a failed attempt must not change that.
   const [user] = useState(() => (staffTab() === null ? useSession.getState().user : null));
   return user === null ? null : <For user={user} {...props} />;
 }

@@ -10,7 +10,7 @@ interface SilentSignInProps {
   readonly onClose: () => void;
 }
 
-/** Temporary users are known by their device: there is nothing to ask. Only a failure shows. */
+/** Temporary users are recognised by their device, so nothing is asked. Only a failure shows. */
 export function SilentSignIn({ enter, onClose }: SilentSignInProps) {
   const t = useTranslations('signInAgain');
   const failureText = useFailureText();

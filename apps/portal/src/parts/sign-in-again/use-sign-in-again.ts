@@ -11,7 +11,7 @@ import { rememberHome } from '../../lib/session/session.ts';
 import { useSession, type User } from '../../lib/state/session-store.ts';
 import { tenantKey } from '../../lib/session/tenant-keys.ts';
 
-/** Signs the same person in again. Another account is not let in: it is told, and waits for what the person says. */
+/** Signs the same person in again. Another account is not accepted until the person has confirmed the change. */
 export function useSignInAgain(user: User, onSignedIn: () => void) {
   const queries = useQueryClient();
   const [other, setOther] = useState<Login['output'] | null>(null);
@@ -35,7 +35,7 @@ export function useSignInAgain(user: User, onSignedIn: () => void) {
     [user.uid, refresh],
   );
 
-  // Another tab may be quicker; one that signed somebody else in is the portal's own affair.
+  // Another tab may be faster; if it signed somebody else in, the portal itself handles that.
   useEffect(() => {
     const follow = async ({ key, newValue }: StorageEvent) => {
       if (newValue === null || key !== tenantKey('enroll', useSession.getState().slug)) return;
@@ -52,7 +52,7 @@ export function useSignInAgain(user: User, onSignedIn: () => void) {
   return {
     enter,
     other,
-    /** The first person's text stays where it is; this page is left. */
+    /** The first person's text stays stored; this page is left. */
     goOnAsOther: () => {
       if (other === null) return;
       completeSignIn(other);

@@ -8,7 +8,7 @@ export const loadSignInAgain = () => loadChunk(() => import('./sign-in-again.tsx
 
 const prefetchMs = 5000;
 
-/** When the session ends the page stays, and the person signs in over it. */
+/** When the session ends, the page stays and a dialog lets the person sign in. */
 export function useSigningInAgain() {
   const queries = useQueryClient();
   const [isEnded, setIsEnded] = useState(false);
@@ -18,12 +18,12 @@ export function useSigningInAgain() {
     () =>
       answerSessionEnd(() => {
         setIsEnded(true);
-        // Asked once: whoever closes the dialog is not asked again.
+        // Opens once: somebody who closes the dialog is not asked again.
         setIsAsking((asking) => asking || !isEnded);
       }),
     [isEnded],
   );
-  // Loaded before it is needed: by then a new build may have replaced the file.
+  // Loaded in advance: when it is needed, a new deployment may have removed the file.
   useEffect(() => {
     const timer = setTimeout(() => loadSignInAgain().catch(() => undefined), prefetchMs);
     return () => clearTimeout(timer);
@@ -31,7 +31,7 @@ export function useSigningInAgain() {
   return {
     isEnded,
     isAsking,
-    /** Grows each time. */
+    /** Increases with each sign-in. */
     signedIn,
     ask: useCallback(() => setIsAsking(true), []),
     close: useCallback(() => setIsAsking(false), []),

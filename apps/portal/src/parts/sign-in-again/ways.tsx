@@ -15,7 +15,7 @@ interface WaysProps {
   readonly enter: (entered: Login['input']) => Promise<void>;
 }
 
-/** The ways to sign in that the project offers and that lead back to this account. */
+/** The sign-in methods that the project offers and that lead back to this account. */
 export function Ways({ user, enter }: WaysProps) {
   const t = useTranslations('portal.signIn');
   const slug = useSession((session) => session.slug);

@@ -12,13 +12,13 @@ import styles from './password-form.module.css';
 
 interface PasswordFormProps {
   readonly send: (account: string, password: string) => Promise<void>;
-  /** Where it is known whose password is asked for. */
+  /** Set if it is known whose password is asked for. */
   readonly account?: string | undefined;
-  /** Between the fields and the button. */
+  /** Shown between the fields and the button. */
   readonly children?: ReactNode;
 }
 
-/** Fields stay the browser's own, so that password managers fill them as they like. */
+/** Uncontrolled native fields, so that password managers can fill them in. */
 export function PasswordForm({ send, account, children }: PasswordFormProps) {
   const t = useTranslations('portal.signIn');
   const { form, submit, busy, problems, failure } = useForm<'account' | 'password'>();
@@ -33,7 +33,7 @@ export function PasswordForm({ send, account, children }: PasswordFormProps) {
     });
     void submit(check, () => send(entered.account, entered.password));
   };
-  /** The address goes along: nobody types it twice. */
+  /** Passes the address along, so that nobody types it twice. */
   const sendAgain = (event: MouseEvent) => {
     event.preventDefault();
     goTo(pathTo('/email'), { state: { email: typedIn(form.current, 'account').trim() } });

@@ -8,7 +8,7 @@ import { storedFile } from '../uploading/requests/read-answer.ts';
 import { applicantClient, type UploadClient } from '../uploading/upload-client.ts';
 import type { UploadWords } from '../uploading/upload-file.ts';
 
-/** Signatures go by calls of their own: kept first, then signed with. */
+/** Signatures have their own calls: stored first, then used for signing. */
 export function signingServices(
   menuid: string,
   words: UploadWords,
@@ -42,7 +42,7 @@ export function signingServices(
   };
 }
 
-/** Where the signature is that was saved last; what is known here where the server does not tell. */
+/** The address of the last stored signature; the locally known one if the server does not answer. */
 async function savedAddress(call: UploadClient['call']): Promise<string> {
   try {
     const { qm } = await call(indexList, {});
@@ -58,7 +58,7 @@ function wordsFor({ kind, http, message }: CallFailed, { failed, status }: Uploa
   return http === 200 || http === 401 ? message || failed : status(http);
 }
 
-/** The bytes of a file as an address of their own, which a signature travels as (spec 3). */
+/** The bytes of a file as a data URL, the form in which a signature is sent (spec 3). */
 function dataUrlOf(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

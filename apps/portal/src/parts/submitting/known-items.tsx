@@ -10,19 +10,19 @@ import { useFailureText } from '../../lib/use-failure-text.ts';
 import type { useTicks } from './use-ticks.ts';
 import styles from './submitting.module.css';
 
-// Loaded on demand: the HTML sanitiser comes with it.
+// Loaded on demand, because the HTML sanitiser comes with it.
 const PageText = lazy(() => import('./page-text.tsx').then((chunk) => ({ default: chunk.PageText })));
 
 interface KnownItemsProps {
   readonly ticks: ReturnType<typeof useTicks>;
   readonly language: Language;
-  /** How often somebody wanted to submit without all the ticks: those that are missing are marked. */
+  /** How often submitting was attempted without all the ticks: the missing ones are marked. */
   readonly refused: number;
 }
 
 const firstMissing = 'input[aria-invalid="true"]';
 
-/** What is to be read and ticked before submitting. */
+/** The texts to read and tick before submitting. */
 export function KnownItems({ ticks, language, refused }: KnownItemsProps) {
   const t = useTranslations('submission.knownItems');
   const failureText = useFailureText();

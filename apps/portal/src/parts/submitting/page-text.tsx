@@ -14,7 +14,7 @@ interface PageTextProps {
   readonly language: Language;
 }
 
-/** The edition that is to be ticked, to read where its tick is. */
+/** The edition to be ticked, readable next to its checkbox. */
 export function PageText({ page, language }: PageTextProps) {
   const t = useTranslations('submission.knownItems');
   const { data, error, refetch, isFetching } = useQuery({
@@ -23,7 +23,7 @@ export function PageText({ page, language }: PageTextProps) {
     staleTime: Infinity,
   });
   return (
-    // A long text scrolls in its box, also by the keyboard.
+    // A long text scrolls in its box, by keyboard too.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={styles.text} role="region" aria-label={page.title[language]} tabIndex={0}>
       {data === undefined ? null : <CleanBlock html={data.content[language]} headingsFrom={4} />}

@@ -16,8 +16,8 @@ const pollMs = 500;
 const looks = 6;
 
 /**
- * Saves what this browser holds of the application and the server does not have, as the module itself would if it were
- * open. The answer names the modules that still hold something: two texts to choose from, or something refused.
+ * Saves what this browser has of the application and the server does not, as the module itself would if it were open.
+ * Returns the modules that still have something unsaved: a conflict, or a refused value.
  */
 export async function saveUnsent(writer: Writer): Promise<readonly string[]> {
   const failed: string[] = [];
@@ -39,7 +39,7 @@ async function saveModule(menuid: string, { slug, uid, language }: Writer): Prom
   return isSaved;
 }
 
-/** What another open tab has typed it sends itself, a moment after the last key. */
+/** Another open tab sends its own text, a moment after the last keystroke. */
 async function untilOthersSaved({ slug, uid }: Writer): Promise<readonly string[]> {
   for (let look = 0; look < looks; look += 1) {
     if ((await unsentModules(slug, uid)).length === 0) return [];

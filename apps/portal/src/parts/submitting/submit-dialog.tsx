@@ -11,7 +11,7 @@ import styles from './submitting.module.css';
 export interface Choice {
   readonly word: 'batch' | 'track';
   readonly title: LocalText | null;
-  /** Seconds since 1970; null where it is not known here. */
+  /** Epoch seconds; null if it is not known here. */
   readonly end: number | null;
   readonly timeZone: string;
 }
@@ -24,7 +24,7 @@ interface SubmitDialogProps {
   readonly onCancel: () => void;
 }
 
-/** The last question before submitting, which says what happens. */
+/** The final confirmation before submitting, which says what happens. */
 export function SubmitDialog({ choice, phase, language, onConfirm, onCancel }: SubmitDialogProps) {
   const t = useTranslations('submission.send');
   const isRevocable = useSession(({ project }) => project?.revocable === true);

@@ -1,6 +1,6 @@
 import { useSession } from '../../lib/state/session-store.ts';
 
-/** Where the key of a submission that is not answered yet is kept. */
+/** The storage name of the key of an unanswered submission. */
 export function submitKeyName(): string {
   const { slug, user } = useSession.getState();
   return `portico.submitting.${slug}.${user?.uid ?? ''}`;

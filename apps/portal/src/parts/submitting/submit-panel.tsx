@@ -17,18 +17,18 @@ interface SubmitPanelProps {
   readonly choice: Choice;
   readonly formVersion: string;
   readonly language: Language;
-  /** Grows each time the person has signed in again. */
+  /** Increases each time the person has signed in again. */
   readonly signedIn: number;
-  /** Said instead of asking, where this page knows already why not. */
+  /** Shown instead of the confirmation, if this page already knows why submitting is not possible. */
   readonly obstacle?: string | null;
-  /** It was said. */
+  /** Called when the obstacle was shown. */
   readonly onObstacle?: () => void;
   readonly titleOf: (menuid: string) => string;
-  /** Stands beside the button. */
+  /** Shown beside the button. */
   readonly children?: ReactNode;
 }
 
-/** What is to be agreed to, and the button that submits. */
+/** The statements to agree to, and the submit button. */
 export function SubmitPanel(props: SubmitPanelProps) {
   const { choice, formVersion, language, signedIn, obstacle = null, onObstacle, titleOf, children } = props;
   const t = useTranslations('submission');
@@ -39,7 +39,7 @@ export function SubmitPanel(props: SubmitPanelProps) {
   const [refused, setRefused] = useState(0);
   const [isHeld, setIsHeld] = useState(false);
   const queries = useQueryClient();
-  // After a refusal the page is behind the server: the form, an answer or the state may have changed.
+  // After a refusal the page is out of date: the form, an answer or the state may have changed.
   useEffect(() => {
     if (trouble !== null && trouble.kind !== 'signedOut')
       void queries.invalidateQueries({ queryKey: applicationKey() });
@@ -56,7 +56,7 @@ export function SubmitPanel(props: SubmitPanelProps) {
     if (obstacle === null && ticks.isComing) setIsHeld(true);
     else decide();
   };
-  // Pressed before it was known what there is to agree to: the press waited for that, and goes on by itself.
+  // The button was pressed before the statements had loaded: submitting waits for them and then continues.
   if (isHeld && !ticks.isComing) {
     setIsHeld(false);
     decide();

@@ -24,7 +24,7 @@ export function TroubleNotice(props: TroubleNoticeProps) {
   const { trouble } = props;
   const t = useTranslations('submission.trouble');
   const container = useRef<HTMLDivElement>(null);
-  // Each try has a notice of its own.
+  // Each attempt has its own notice, which takes the focus.
   useEffect(() => container.current?.focus(), []);
   const isOpen = trouble.kind === 'unanswered' || trouble.kind === 'signedOut';
   return (

@@ -8,7 +8,7 @@ import { goTo } from '../../lib/navigation/hash-location.ts';
 import { applicationKey, homeQuery } from '../../lib/queries.ts';
 import type { Submitted } from './use-submitting.ts';
 
-/** After submitting: the frame and the other tabs know it, and one is led to what follows. */
+/** After submitting: updates the frame and the other tabs, and opens the next page. */
 export function useSubmitted(): (submitted: Submitted) => void {
   const queries = useQueryClient();
   return useCallback(

@@ -14,23 +14,23 @@ import { submitKeyName } from './submit-key.ts';
 
 export type Submitted = Submit['output'];
 
-/** Why an application is not submitted: for the reasons of every sheet, and for some of its own. */
+/** Why an application is not submitted: the reasons of every sheet, and some of its own. */
 export type SubmitTrouble =
   | Exclude<Trouble, { readonly kind: 'unsaved' | 'settle' }>
   | { readonly kind: 'unsavedOffline' | 'ticks' | 'closed' }
-  /** Modules with something that only the person can settle. */
+  /** Modules with something that only the person can resolve. */
   | { readonly kind: 'unsaved'; readonly modules: readonly string[] };
 
 interface SubmittingParts {
-  /** The version of the form that was looked at. */
+  /** The version of the form that was shown. */
   readonly formVersion: string;
   readonly language: Language;
-  /** Grows each time the person has signed in again. */
+  /** Increases each time the person has signed in again. */
   readonly signedIn: number;
   readonly onSubmitted: (submitted: Submitted) => void;
 }
 
-/** Submitting an application: first what is unsent in any of its modules, then the whole. */
+/** Submits an application: first what is unsent in any of its modules, then the whole. */
 export function useSubmitting({ formVersion, language, signedIn, onSubmitted }: SubmittingParts) {
   const handing = useHandingIn<Submitted, SubmitTrouble>({
     saveFirst: () => saveFirst(language),
@@ -47,7 +47,7 @@ export function useSubmitting({ formVersion, language, signedIn, onSubmitted }: 
     loadSaveUnsent().catch(() => undefined);
   }, []);
 
-  // Whoever was asked to sign in in the middle of it wanted to submit.
+  // Somebody who had to sign in while submitting continues submitting.
   const { trouble, run } = handing;
   const before = useRef(signedIn);
   useEffect(() => {

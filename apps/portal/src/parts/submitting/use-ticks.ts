@@ -7,7 +7,7 @@ import { applicationKey } from '../../lib/queries.ts';
 
 export type PageToTick = SinglePages['output']['list'][number];
 
-// What is to be read and agreed to before submitting; the signature policy has its place beside the signature.
+// To be read and ticked before submitting; the signature policy is ticked next to the signature.
 const ticked = ['known-items', 'terms'] as const;
 
 const pagesQuery = () =>
@@ -17,7 +17,7 @@ const pagesQuery = () =>
     staleTime: 60_000,
   });
 
-/** The pages that are to be ticked before submitting. A tick is sent to the server; taking it back holds only here. */
+/** The pages to tick before submitting. A tick is sent to the server; unticking takes effect only here. */
 export function useTicks() {
   const queries = useQueryClient();
   const { data, error, refetch, isFetching } = useQuery(pagesQuery());
@@ -25,7 +25,7 @@ export function useTicks() {
     mutationFn: (id: string) => call(readSinglePage, { id }),
     networkMode: 'always',
     retry: 2,
-    // It holds on the other page with a tick, too.
+    // The tick also applies on the other page that shows it.
     onSuccess: ({ id }) =>
       queries.setQueryData(
         pagesQuery().queryKey,
@@ -40,7 +40,7 @@ export function useTicks() {
     pages,
     isTicked,
     isComing: data === undefined && isFetching,
-    /** Nothing may be taken as agreed to before it is known what there is to agree to. */
+    /** Nothing counts as agreed to before the pages have loaded. */
     allTicked: data !== undefined && pages.every(isTicked),
     failure: data === undefined ? error : reading.error,
     busy: isFetching,

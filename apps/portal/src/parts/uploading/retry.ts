@@ -8,15 +8,15 @@ const backoffMs = [1000, 2000, 4000, 8000, 16_000, 30_000];
 interface Persistence {
   readonly client: UploadClient;
   readonly watch: UploadWatch;
-  /** Whether the file can still be read: what looks like a lost network may be a file that was moved. */
+  /** Whether the file can still be read: what looks like a network error may be a file that was moved. */
   readonly isReadable: () => Promise<boolean>;
-  /** The sentence for a failure that is given up on. */
+  /** The message for a failure that is not retried any more. */
   readonly sayHopeless: (setback: TransientFailure) => string;
-  /** Progress so far; progress resets the number of attempts. */
+  /** The progress so far; any progress resets the number of attempts. */
   readonly share?: () => number;
 }
 
-/** Retries until it works, is refused or is aborted. Waits for the network and for a new session. */
+/** Retries until it succeeds, is refused or is aborted. Waits for the network and for a new session. */
 export async function retry<A>(attempt: () => Promise<A>, parts: Persistence): Promise<A> {
   const { client, watch, isReadable, sayHopeless, share = () => 0 } = parts;
   const person = client.person();
@@ -39,7 +39,7 @@ export async function retry<A>(attempt: () => Promise<A>, parts: Persistence): P
         furthest = share();
         const wait = backoffMs[tried];
         if (wait === undefined || !(await isReadable())) throw new UploadFailure(sayHopeless(error));
-        // Without a network nothing is tried and no attempt counts.
+        // While offline nothing is sent and no attempt counts.
         if (navigator.onLine) tried += 1;
         pause('offline');
         await untilNetwork(wait, watch.signal);

@@ -16,7 +16,7 @@ export class TransientFailure extends Error {
 /** Statuses that say "not now" rather than "not this file". */
 export function transientFailureOf(http: number): TransientFailure | null {
   if (http === 401) return new TransientFailure('signedOut', http);
-  // Full storage does not get better within minutes: it is reported at once, and the person tries again.
+  // Full storage does not recover within minutes: it is reported at once, and the person tries again.
   if (http === errors.storageFull.http) return null;
   return http === 423 || http === 429 || http >= 500 ? new TransientFailure('server', http) : null;
 }

@@ -10,9 +10,9 @@ export interface UploadClient {
   readonly person: () => string;
   /** What the server must be told besides the field. */
   readonly named: Readonly<Record<string, string>>;
-  /** The server no longer knows this token. */
+  /** Called when the server no longer knows this token. */
   readonly onEnded: () => void;
-  /** Hears when somebody may have signed in. */
+  /** Calls the listener when somebody may have signed in. */
   readonly onSignIn: (listener: () => void) => () => void;
 }
 

@@ -22,7 +22,7 @@ export interface UploadWords {
   readonly status: (http: number) => string;
 }
 
-/** Brings files of a module's fields to the server: small ones at once, large ones in pieces that can be resumed. */
+/** Uploads files of a module's fields: small ones in one request, large ones in pieces that can be resumed. */
 export function uploadFile(
   menuid: string,
   words: UploadWords,
@@ -49,7 +49,7 @@ export function uploadFile(
       return await bring(file, field, menuid, parts);
     } catch (error) {
       if (!(error instanceof CallFailed)) throw error;
-      // It was answered: the next try is a new one.
+      // It was answered, so the next attempt is a new one.
       renewKey(file);
       throw new UploadFailure(wordsFor(error, words));
     }
@@ -107,7 +107,8 @@ async function finish({ call }: UploadClient, uid: string, signal: AbortSignal) 
 }
 
 function wordsFor({ http, message }: CallFailed, { failed, status }: UploadWords): string {
-  // Refused by a rule, or for want of room; resumable uploads have a status for a rule, others the envelope alone.
+  // Refused by a rule, or because storage is full; resumable uploads have an HTTP status for a rule, others only the
+  // envelope.
   return [200, 422, errors.storageFull.http].includes(http) ? message || failed : status(http);
 }
 

@@ -14,7 +14,7 @@ export function untilNetwork(milliseconds: number, signal: AbortSignal): Promise
   });
 }
 
-/** Waits until somebody has signed in with another token than this one; tells whether it is the same person. */
+/** Waits until somebody has signed in with another token than this one; returns whether it is the same person. */
 export async function untilSignedIn(
   client: UploadClient,
   dead: string | null,
@@ -47,7 +47,7 @@ function waiting(signal: AbortSignal, begin: (done: () => void) => () => void): 
     const stop = settle(() => reject(signal.reason));
     signal.addEventListener('abort', stop);
     end = begin(settle(resolve));
-    // It ended before there was a cleanup to run.
+    // It was over before there was a cleanup to run.
     if (isOver) end();
     return undefined;
   });

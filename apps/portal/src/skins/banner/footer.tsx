@@ -8,7 +8,7 @@ import { QrCode } from '../parts/footer/qr-code.tsx';
 import type { Settings, ShellProps } from '../skin.ts';
 import styles from './footer.module.css';
 
-/** Theme 5: contact, links and QR code in columns on a dark ground. */
+/** Theme 5: contact, links and QR code in columns on a dark background. */
 export function BannerFooter({ project, settings, language, feedbackHref }: ShellProps) {
   return (
     <footer className={styles.footer} data-no-print>

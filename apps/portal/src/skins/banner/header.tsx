@@ -37,7 +37,7 @@ export function BannerHeader(shell: ShellProps) {
   );
 }
 
-/** Before anyone is signed in, the band leads to the institution's own pages. */
+/** Before signing in, the band links to the institution's own pages. */
 function InstitutionNav({ settings, language }: ShellProps) {
   const t = useTranslations('shell');
   if (settings === null || settings.links.length === 0) return null;

@@ -3,7 +3,7 @@ import { Colonnade } from '../parts/picture/colonnade.tsx';
 import type { ShellProps } from '../skin.ts';
 import styles from './sign-in-aside.module.css';
 
-/** A white plate set into the picture, as on the wall beside a school's door. */
+/** A white plate on the picture, like a sign beside a school's door. */
 export function SignInAside({ project, language }: ShellProps) {
   const t = useTranslations('shell');
   return (

@@ -7,7 +7,7 @@ import { QrCode } from '../parts/footer/qr-code.tsx';
 import type { Settings, ShellProps } from '../skin.ts';
 import styles from './footer.module.css';
 
-/** Contact and links on one side, the QR code on the other, all on a light ground. */
+/** Contact and links on one side, the QR code on the other, on a light background. */
 export function Footer({ project, settings, language, feedbackHref }: ShellProps) {
   return (
     <footer className={styles.footer} data-no-print>

@@ -4,7 +4,7 @@ import { Tools } from '../parts/header/tools.tsx';
 import type { ShellProps } from '../skin.ts';
 import styles from './header.module.css';
 
-/** One slim row over the whole width; the entries stand in the side menu wherever there is one. */
+/** One slim row over the whole width; where there is a side menu, the entries are in it. */
 export function Header(shell: ShellProps) {
   const ownMenu = shell.sideMenu.length === 0 && shell.menu.length > 0;
   return (

@@ -14,7 +14,7 @@ import { NavLink } from '../parts/header/nav-link.tsx';
 import type { ShellProps } from '../skin.ts';
 import styles from './side-menu.module.css';
 
-/** Spec 2: the left menu, 240 px wide; on a phone its entries stand in the header's menu instead. */
+/** Spec 2: the left menu, 240 px wide; on a phone its entries are in the header's menu. */
 export function SideMenu({ sideMenu, menuPending }: ShellProps) {
   const t = useTranslations('shell');
   if (sideMenu.length === 0) return menuPending ? <div className={styles.side} /> : null;

@@ -5,7 +5,7 @@ import { Header } from './header.tsx';
 import { MobileHeader } from './mobile-header.tsx';
 import { SideMenu } from './side-menu.tsx';
 
-/** A workplace: slim header, left menu, contact footer with links and QR code. */
+/** Looks like an application for daily work: slim header, left menu, contact footer with links and QR code. */
 export const financeInstitute: Skin = {
   name: 'finance-institute',
   slots: { Header, MobileHeader, SideMenu, Footer, HomeTitle: GreetingTitle, referencePage: '/reference/itf' },

@@ -5,7 +5,7 @@ import { useUserName } from '../parts/account/use-user-name.ts';
 import type { ShellProps } from '../skin.ts';
 import styles from './header.module.css';
 
-/** The greeting opens the account's actions where there are any besides logout, which has its own button. */
+/** The greeting opens a menu of account actions if there are any besides signing out, which has its own button. */
 export function Greeting(shell: ShellProps) {
   const t = useTranslations('shell');
   const format = useFormatter();

@@ -9,7 +9,7 @@ import type { ShellProps } from '../skin.ts';
 import { Greeting } from './greeting.tsx';
 import styles from './header.module.css';
 
-/** Theme 7: the day begins with a greeting by name and the date, with logout and language beside it. */
+/** Theme 7: a greeting by name with the date, and sign-out and language beside it. */
 export function GreetingHeader(shell: ShellProps) {
   const t = useTranslations('shell');
   const signedIn = shell.user !== null && shell.showUser;

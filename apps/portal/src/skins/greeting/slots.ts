@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 
 export const greetingSlots = { Header: GreetingHeader, HomeTitle };
 
-/** The header has greeted already. */
+/** Empty, because the header already greets the user. */
 function HomeTitle() {
   const t = useTranslations('home');
   return t('title');

@@ -7,7 +7,7 @@ import { QrCode } from '../parts/footer/qr-code.tsx';
 import type { Settings, ShellProps } from '../skin.ts';
 import styles from './footer.module.css';
 
-/** A quiet colophon under a short rule. */
+/** A plain footer below a short rule. */
 export function Footer({ project, settings, language, feedbackHref }: ShellProps) {
   return (
     <footer className={styles.footer} data-no-print>

@@ -4,7 +4,7 @@ import { Tools } from '../parts/header/tools.tsx';
 import type { ShellProps } from '../skin.ts';
 import styles from './header.module.css';
 
-/** Letter-head: tools in a thin line, the institution in serifs between two rules. */
+/** Like a letterhead: tools in a thin line, the institution in serifs between two rules. */
 export function Header(shell: ShellProps) {
   const { project, language, homeHref } = shell;
   const institution = project.org_name[language];

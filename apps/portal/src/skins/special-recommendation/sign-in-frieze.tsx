@@ -4,7 +4,7 @@ import styles from './sign-in-frieze.module.css';
 const rings = [30, 24, 18, 12, 6] as const;
 const centres = ['0 0', '60 0', '30 15', '0 30', '60 30'] as const;
 
-/** Waves of the northern sea as ruled lines, drawn from circles that hide one another: no words, no file. */
+/** Ocean waves as parallel lines, drawn from overlapping circles: no text, no image file. */
 export function SignInFrieze() {
   const tile = useId();
   return (

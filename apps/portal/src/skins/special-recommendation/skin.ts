@@ -4,7 +4,7 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { SignInFrieze } from './sign-in-frieze.tsx';
 
-/** Quiet and academic; the sign-in form stands alone, under a frieze. */
+/** Quiet and academic; the sign-in form has nothing beside it, and a frieze above. */
 export const specialRecommendation: Skin = {
   name: 'special-recommendation',
   slots: {

@@ -12,7 +12,7 @@ export interface FooterBodyProps {
   readonly language: ShellProps['language'];
 }
 
-/** What the footer shows once its data has come. */
+/** The content of the footer once its data has loaded. */
 export function FooterBody({ institution, settings, language }: FooterBodyProps) {
   const parts = {
     contact: <ContactList contact={settings.contact} language={language} />,

@@ -4,7 +4,7 @@ import type { ShellProps } from '../skin.ts';
 import type { FooterBodyProps } from './footer-body.tsx';
 import styles from './footer.module.css';
 
-// Its data comes later than the page, and so does what shows it. A page does without where it cannot be had.
+// Loaded after the page, like its data. If it fails to load, the page shows without it.
 const FooterBody = lazy<ComponentType<FooterBodyProps>>(() =>
   import('./footer-body.tsx').then(
     (chunk) => ({ default: chunk.FooterBody }),
@@ -12,7 +12,7 @@ const FooterBody = lazy<ComponentType<FooterBodyProps>>(() =>
   ),
 );
 
-/** The institution's contact and its ICP number; its height is kept while they are on their way. */
+/** The institution's contact and its ICP number; the height is reserved while they load. */
 export function Footer({ project, settings, language, feedbackHref }: ShellProps) {
   return (
     <footer className={styles.footer} data-no-print>

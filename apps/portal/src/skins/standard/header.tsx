@@ -4,7 +4,7 @@ import { Tools } from '../parts/header/tools.tsx';
 import type { ShellProps } from '../skin.ts';
 import styles from './header.module.css';
 
-/** Brand and tools in one row, the menu in a second, so that neither has to yield to the other. */
+/** Brand and tools in one row, the menu in a second, so that they do not compete for space. */
 export function Header(shell: ShellProps) {
   return (
     <header className={styles.header} data-no-print>

@@ -3,7 +3,7 @@ import { Colonnade } from '../parts/picture/colonnade.tsx';
 import type { ShellProps } from '../skin.ts';
 import styles from './sign-in-aside.module.css';
 
-/** A picture over a caption on the tenant's colour: words never stand on the picture, so they can always be read. */
+/** A picture above a caption on the tenant's colour: text is never placed on the picture, so it can always be read. */
 export function SignInAside({ project, language }: ShellProps) {
   const t = useTranslations('shell');
   return (

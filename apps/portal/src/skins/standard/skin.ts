@@ -1,4 +1,4 @@
 import type { Skin } from '../skin.ts';
 
-/** Everything by default: what a theme replaces stays replaced. */
+/** Everything by default: the theme's slots apply unchanged. */
 export const standard: Skin = { name: 'standard', slots: {} };

@@ -4,7 +4,7 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { MobileHeader } from './mobile-header.tsx';
 
-/** What every theme and skin starts from. */
+/** The slots that every theme and skin starts from. */
 export const defaultSlots: Slots = {
   Header,
   MobileHeader,

@@ -54,7 +54,7 @@ export function buildEntry(key: string, label: string, changes: Partial<MenuEntr
   return { key, label, href: `#/${key}`, current: false, disabled: false, ...changes };
 }
 
-/** A signed-in applicant with two menu entries; say only what matters. */
+/** A signed-in applicant with two menu entries; pass only what matters. */
 export function buildShell(changes: Partial<ShellProps> = {}): ShellProps {
   return {
     project,

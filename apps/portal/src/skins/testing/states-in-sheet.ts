@@ -1,14 +1,16 @@
-/** What a part of a page looks like in one state: the names of colour tokens, or hex colours. */
+/** The colours of an element in one state: names of colour tokens, or hex colours. */
 export interface State {
   readonly selector: string;
-  /** Null where it is inherited. */
+  /** Null if it is inherited. */
   readonly text: string | null;
-  /** Null where it is that of what lies below. */
+  /** Null if the element has no background of its own. */
   readonly ground: string | null;
   readonly disabled: boolean;
 }
 
-/** The states of all parts that a style sheet gives colours: what a state does not say is as the part is at rest. */
+/**
+ * The states of all elements that a style sheet colours; what a state does not set is as in the element's normal state.
+ */
 export function statesIn(sheet: string): readonly State[] {
   const rules = rulesIn(sheet);
   return rules
@@ -26,7 +28,7 @@ export function statesIn(sheet: string): readonly State[] {
 
 interface Rule {
   readonly selector: string;
-  /** Undefined where the rule does not say; null where it says that there is none of its own. */
+  /** Undefined if the rule does not set it; null if the rule removes it. */
   readonly text: string | null | undefined;
   readonly ground: string | null | undefined;
 }
@@ -42,18 +44,18 @@ function rulesIn(sheet: string): readonly Rule[] {
   );
 }
 
-/** Of a value with several colours the first is seen: a veil of the tenant's colour over white. */
+/** Of a value with several colours the first is visible: a translucent layer of the tenant's colour over white. */
 function colourIn(value: string | undefined): string | null | undefined {
   if (value === undefined) return undefined;
   return /var\(--color-([\w-]+)\)/.exec(value)?.[1] ?? /#[0-9a-f]{3,6}/.exec(value)?.[0] ?? null;
 }
 
-/** The selector without pseudo-classes and attributes: `.entry` of `.entry[data-chosen]:hover`. */
+/** The selector without pseudo-classes and attributes: `.entry` for `.entry[data-chosen]:hover`. */
 function atRest(selector: string): string {
   return selector.replaceAll(/:{1,2}[\w-]+(?:\([^)]*\))?|\[[^\]]*\]/g, '').trim();
 }
 
-/** Lines, bars and veils that are drawn have no words on them. */
+/** Whether the element contains text; lines, bars and overlays do not. */
 function hasWords(selector: string): boolean {
   return !/::(?:before|after|backdrop|[\w-]+-(?:bar|value))$/.test(selector);
 }

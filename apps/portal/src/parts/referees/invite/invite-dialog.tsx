@@ -19,12 +19,12 @@ interface InviteDialogProps {
   readonly referee: Referee;
   readonly referees: Referees;
   readonly language: Language;
-  /** Writes the likelier address into the row; null where that cannot be done from here. */
+  /** Puts the suggested address into the row; null if that is not possible here. */
   readonly onUseLikely: (() => void) | null;
   readonly onClose: () => void;
 }
 
-/** The last look before the invitation goes out: to whom, in which language, and who will read the letter. */
+/** The confirmation before the invitation is sent: to whom, in which language, and who will read the letter. */
 export function InviteDialog({ referee, referees, language, onUseLikely, onClose }: InviteDialogProps) {
   const t = useTranslations('referees');
   const usual = useDialogWords();

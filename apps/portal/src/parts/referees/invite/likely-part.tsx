@@ -12,11 +12,11 @@ interface LikelyPartProps {
   readonly isSure: boolean;
   readonly problem: string;
   readonly onSure: (isSure: boolean) => void;
-  /** Writes the other address into the row; null where that cannot be done from here. */
+  /** Puts the suggested address into the row; null if that is not possible here. */
   readonly onUse: (() => void) | null;
 }
 
-/** An address that looks mistyped: what may be meant, or that it is right all the same. */
+/** An address that looks mistyped: offers the likely one, or to confirm that it is correct. */
 export function LikelyPart({ referee, isSure, problem, onSure, onUse }: LikelyPartProps) {
   const t = useTranslations('referees.invite');
   const { likely_email: likely, menuid, group, can } = referee;

@@ -5,7 +5,9 @@ import { useTranslations } from 'use-intl';
 import type { Referees } from '../referees-query.ts';
 import styles from '../referees.module.css';
 
-/** What the person chose about reading the letters; where there is nothing to choose, that it was read. */
+/**
+ * What the person chose about reading the letters or, if there is nothing to choose, that they have read the policy.
+ */
 export type PrivacyChoice = 'waive' | 'keep' | 'read' | null;
 
 interface PrivacyPartProps {
@@ -15,7 +17,7 @@ interface PrivacyPartProps {
   readonly onChoose: (choice: PrivacyChoice) => void;
 }
 
-/** Before the first invitation: who reads the letters, and what the applicant says to it. */
+/** Before the first invitation: who reads the letters, and the applicant's choice about it. */
 export function PrivacyPart({ policy, choice, problem, onChoose }: PrivacyPartProps) {
   const t = useTranslations('referees.privacy');
   const id = useId();

@@ -11,7 +11,7 @@ interface RemindDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before a reminder goes out: there is one a day. */
+/** The confirmation before a reminder is sent, which is possible once a day. */
 export function RemindDialog({ referee, name, onClose }: RemindDialogProps) {
   const t = useTranslations('referees.send');
   const { send, busy, failure } = useSending();

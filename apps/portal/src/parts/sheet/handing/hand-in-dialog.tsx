@@ -11,11 +11,11 @@ interface HandInDialogProps {
   readonly phaseText: (phase: Exclude<Phase, 'idle'>) => string;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
-  /** What happens then. */
+  /** What happens after confirming. */
   readonly children: ReactNode;
 }
 
-/** The last question before handing in, and how far it has come. */
+/** The final confirmation before submitting, and its progress. */
 export function HandInDialog({ title, texts, phase, phaseText, onConfirm, onCancel, children }: HandInDialogProps) {
   const isBusy = phase !== 'idle';
   return (
@@ -25,7 +25,7 @@ export function HandInDialog({ title, texts, phase, phaseText, onConfirm, onCanc
       texts={texts}
       busy={isBusy}
       onConfirm={onConfirm}
-      // What is on its way cannot be called back.
+      // A request that was sent cannot be cancelled.
       onCancel={() => (isBusy ? undefined : onCancel())}
     >
       <div className={styles.stack}>

@@ -9,17 +9,20 @@ interface HandingIn<Answer> {
     readonly signal: AbortSignal;
     readonly keepalive: true;
   }) => Promise<Answer>;
-  /** Where the key is kept until it is answered. */
+  /** The storage name of the idempotency key, which is kept until it is answered. */
   readonly keyName: string;
-  /** An answer was lost, and the same is asked again. */
+  /** Called when an answer was lost and the request is repeated. */
   readonly onWaiting: () => void;
 }
 
-// After this time the person is told, and may go on waiting.
+// After these retries the person is told, and may continue waiting.
 const backoffMs = [1000, 2000, 4000, 8000];
 const timeoutMs = 40_000;
 
-/** Hands in. An unanswered request is repeated under the same key, so that it counts once however often it arrives. */
+/**
+ * Submits a sheet. An unanswered request is repeated with the same key, so that it counts once however often it
+ * arrives.
+ */
 export async function handInOnce<Answer>({ send, keyName, onWaiting }: HandingIn<Answer>): Promise<Answer> {
   for (let attempt = 0; ; attempt += 1) {
     try {
@@ -49,7 +52,7 @@ async function withTimeout<Answer>(send: (signal: AbortSignal) => Promise<Answer
   }
 }
 
-/** It was answered, or what it was about is over. */
+/** Called when it was answered, or is no longer relevant. */
 export function forgetKey(name: string): void {
   localArea.removeItem(name);
 }
@@ -63,13 +66,13 @@ function keyFor(name: string): string {
   return fresh;
 }
 
-/** Not an answer of our server about the sheet: a lost connection, a proxy, an overloaded server. */
+/** Whether the failure is not our server's answer about the sheet: a lost connection, a proxy, an overloaded server. */
 export function isTransientFailure(failure: unknown): boolean {
   if (!(failure instanceof CallFailed) || failure.kind !== 'refused') return true;
   return failure.http >= 500 || failure.http === errors.tooMany.http || failure.message === '';
 }
 
-/** The server has decided. Without a session it has not even looked at the sheet. */
+/** Whether the server has decided. Without a session it has not even looked at the sheet. */
 function isDecided(failure: unknown): boolean {
   return failure instanceof CallFailed && !isTransientFailure(failure) && failure.status !== errors.notSignedIn.status;
 }
@@ -78,7 +81,7 @@ function retryAfterMs(failure: unknown): number {
   return failure instanceof CallFailed ? (failure.retryAfter ?? 0) * 1000 : 0;
 }
 
-/** After so long, or as soon as the network is back. */
+/** Waits this long, or until the network is back. */
 function untilLater(milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {

@@ -7,13 +7,13 @@ import styles from './handing.module.css';
 interface MissingListProps {
   readonly missing: readonly MissingAnswer[];
   readonly language: Language;
-  /** The name of a question in a row. */
+  /** The label of a field within a row. */
   readonly rowText: (row: number, field: string) => string;
-  /** Of a sheet with a page for each module; otherwise the question is on this page. */
+  /** For a sheet with a page for each module; otherwise the field is on this page. */
   readonly hrefOf?: (menuid: string, key: string) => string;
 }
 
-/** What the server misses; each line leads to its field. */
+/** What the server reports as missing; each line links to its field. */
 export function MissingList({ missing, language, rowText, hrefOf }: MissingListProps) {
   if (hrefOf === undefined) return <MissingLines {...{ missing, language, rowText }} />;
   const menuids = [...new Set(missing.map(({ menuid }) => menuid))];

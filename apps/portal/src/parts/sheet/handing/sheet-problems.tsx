@@ -11,7 +11,7 @@ interface SheetProblemsProps {
   readonly children?: ReactNode;
 }
 
-/** What is missing or wrong, module by module, each with a way to its field. */
+/** What is missing or wrong, module by module, each with a link to its field. */
 export function SheetProblems({ problems, sheet, language, children }: SheetProblemsProps) {
   return sheet.modules.map(({ filed, module }) => {
     const own = problems.filter((problem) => problem.module === filed.menuid);

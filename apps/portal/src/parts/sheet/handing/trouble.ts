@@ -4,12 +4,12 @@ import { type MissingAnswer, missingIn } from '@portico/contract/missing-answers
 import type { SheetState } from '../saving/join-savings.ts';
 import { isTransientFailure } from './hand-in-once.ts';
 
-/** Why a sheet is not handed in, or not known to be. */
+/** Why a sheet is not submitted, or not known to be. */
 export type Trouble =
-  /** It may have arrived; the request is repeated under the same key. */
+  /** It may have arrived; the request is repeated with the same key. */
   | { readonly kind: 'unanswered' }
   | { readonly kind: 'unsaved' }
-  /** Two texts are to be chosen from first. */
+  /** A conflict must be resolved first. */
   | { readonly kind: 'settle' }
   | { readonly kind: 'missing'; readonly missing: readonly MissingAnswer[] }
   | { readonly kind: 'signedOut' }

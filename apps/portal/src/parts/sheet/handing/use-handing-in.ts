@@ -1,17 +1,17 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** `waiting`: an answer was lost, and the same is asked again. */
+/** `waiting`: an answer was lost, and the request is repeated. */
 export type Phase = 'idle' | 'saving' | 'sending' | 'waiting';
 
 interface HandingInParts<Answer, Trouble> {
-  /** Saves what is unsent; the answer is what keeps it from being saved. */
+  /** Saves what is unsent; resolves to what prevents saving. */
   readonly saveFirst: () => Promise<Trouble | null>;
   readonly send: (onWaiting: () => void) => Promise<Answer>;
   readonly readTrouble: (failure: unknown) => Trouble;
   readonly onDone: (answer: Answer) => void;
 }
 
-/** Handing in, step by step: first what is unsent, then the sheet; what went wrong stays until the next try. */
+/** Submitting step by step: first unsent changes, then the sheet; an error stays until the next attempt. */
 export function useHandingIn<Answer, Trouble>(parts: HandingInParts<Answer, Trouble>) {
   const [phase, setPhase] = useState<Phase>('idle');
   const [trouble, setTrouble] = useState<Trouble | null>(null);
@@ -21,7 +21,7 @@ export function useHandingIn<Answer, Trouble>(parts: HandingInParts<Answer, Trou
     latest.current = parts;
   });
 
-  /** Whether it is done. Then nothing runs any more: this page is being left. */
+  /** Returns whether it succeeded. The phase then stays as it is, because this page is being left. */
   const run = useCallback(async (): Promise<boolean> => {
     if (isRunning.current) return false;
     isRunning.current = true;

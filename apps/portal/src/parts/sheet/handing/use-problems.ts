@@ -4,7 +4,7 @@ import type { OpenSheet } from '../sheet-kind.ts';
 
 const debounceMs = 400;
 
-/** What is wrong in a sheet, once somebody has asked (null before); from then on it follows what is typed. */
+/** The problems of a sheet, null until they are first requested; from then on they follow what is typed. */
 export function useProblems({ session, modules }: Pick<OpenSheet, 'session' | 'modules'>) {
   const [problems, setProblems] = useState<readonly PlacedProblem[] | null>(null);
   const check = useCallback(() => {
@@ -17,7 +17,7 @@ export function useProblems({ session, modules }: Pick<OpenSheet, 'session' | 'm
   useEffect(() => {
     if (!isAsked) return undefined;
     let timer: ReturnType<typeof setTimeout>;
-    // Judging a whole module is too much for every letter.
+    // Checking a whole module on every keystroke is too expensive.
     const stop = session.onChange(() => {
       clearTimeout(timer);
       timer = setTimeout(check, debounceMs);

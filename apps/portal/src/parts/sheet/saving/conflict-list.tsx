@@ -16,7 +16,7 @@ interface ConflictListProps {
   readonly onSettle: ModuleSaving['settle'];
 }
 
-/** Answers that were changed in two places, side by side; the person chooses. */
+/** Conflicts: answers that were changed in two places, side by side; the person chooses. */
 export function ConflictList({ state, module, language, onSettle }: ConflictListProps) {
   const t = useTranslations('saving.conflict');
   const { conflicts } = state;

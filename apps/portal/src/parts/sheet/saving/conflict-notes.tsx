@@ -10,9 +10,9 @@ interface ConflictNotesProps {
   readonly children: ReactNode;
 }
 
-/** Says at each question below whether its answer was changed in two places, and leads to where one chooses. */
+/** Marks each field whose answer is in conflict, with a link to the choice. */
 export function ConflictNotes({ conflicts, children }: ConflictNotesProps) {
-  // The list is another one after each save: only its keys matter here.
+  // The list is a new object after each save; only its keys matter here.
   const keys = conflicts.map(({ key }) => key).join(' ');
   const noteOf = useMemo(() => {
     const waiting = new Set(keys.split(' '));

@@ -14,7 +14,7 @@ interface ConflictSideProps {
   readonly language: Language;
 }
 
-/** One of the two texts, as one reads it in a preview. */
+/** One of the two texts, as in a preview. */
 export function ConflictSide({ conflict, whose, module, language }: ConflictSideProps) {
   const t = useTranslations('saving.conflict');
   const answers = answersOf(conflict, whose);
@@ -41,7 +41,7 @@ function answersOf(conflict: Conflict, whose: 'mine' | 'theirs'): FormAnswers | 
   return rows === null ? null : { fields: {}, rows: { [conflict.key]: rows } };
 }
 
-/** The module with this one question; how a preview shows it, or hides it, does not matter here. */
+/** The module with only this field; how a preview would show or hide it does not matter here. */
 function only(module: CompiledModule, { kind, key }: Conflict): CompiledModule {
   if (kind === 'field') {
     return { ...module, fields: module.fields.filter((field) => field.definition.key === key).map(plain), groups: [] };

@@ -1,9 +1,9 @@
-/** Brings the first choice that waits into view: it may stand far above what is being typed. */
+/** Scrolls to the first conflict: it may be far above what is being typed. */
 export function goToConflicts(): void {
   goTo(document.querySelector<HTMLElement>('[data-conflicts]'));
 }
 
-/** Brings the two texts of one answer into view. */
+/** Scrolls to the conflict of one answer. */
 export function goToConflict(key: string): void {
   goTo(document.getElementById(idOfConflict(key)));
 }

@@ -17,7 +17,7 @@ export interface SheetState {
   readonly byModule: Readonly<Record<string, SavingState>>;
 }
 
-/** Joins them. The same state object as long as none of them changed. */
+/** Combines the savings. Returns the same state object as long as none of them changes. */
 export function joinSavings(savings: Readonly<Record<string, ModuleSaving>>): SheetSaving {
   const all = Object.values(savings);
   let previous: readonly SavingState[] = [];

@@ -11,7 +11,7 @@ import styles from './saving-word.module.css';
 
 interface SavingWordProps {
   readonly state: SavingState;
-  /** Tries at once what would be tried later. */
+  /** Retries at once instead of later. */
   readonly onTry: () => unknown;
 }
 
@@ -70,7 +70,7 @@ function clockTime(moment: number, language: keyof typeof localeTags): string {
 
 const settleMs = 1500;
 
-/** The text once it has stayed the same for a while; the first one at once. */
+/** The text once it has stayed the same for a while; the first text at once. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {

@@ -1,11 +1,11 @@
-/** Where the cursor is. */
+/** A cursor position in a field. */
 export interface Cursor {
   readonly id: string;
   readonly start: number | null;
   readonly end: number | null;
 }
 
-/** The field that has the focus, by its id, and the place in its text. */
+/** The id of the focused field, and the selection in its text. */
 export function cursorNow(): Cursor | null {
   const element = document.activeElement;
   if (element === null || element.id === '' || element.closest('main form') === null) return null;
@@ -13,7 +13,7 @@ export function cursorNow(): Cursor | null {
   return { id: element.id, start: isText ? element.selectionStart : null, end: isText ? element.selectionEnd : null };
 }
 
-/** Puts it back into a form that was drawn anew, where the field is still there. */
+/** Restores the cursor after a form was rendered again, if the field still exists. */
 export function putCursor({ id, start, end }: Cursor): void {
   const element = document.getElementById(id);
   if (element === null) return;

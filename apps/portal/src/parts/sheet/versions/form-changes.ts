@@ -1,7 +1,7 @@
 import type { CompiledField, CompiledModule } from '@portico/form-engine/compile/compiled-form';
 import type { Language } from '@portico/form-engine/language';
 
-/** What a module asks: the words of each question by the key of its field. */
+/** The questions of a module: their labels by field key. */
 export type Questions = Readonly<Record<string, string>>;
 
 export interface FormChanges {
@@ -10,7 +10,7 @@ export interface FormChanges {
   readonly renamed: readonly { readonly before: string; readonly after: string }[];
 }
 
-/** What a newer version of a module asks differently, in the words of its questions. */
+/** What a newer version of a module asks differently, in the labels of its fields. */
 export function formChanges(before: Questions, after: Questions): FormChanges {
   const renamed = Object.entries(after).flatMap(([key, name]) => {
     const was = before[key];

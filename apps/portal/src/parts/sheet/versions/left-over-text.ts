@@ -1,4 +1,4 @@
-/** An answer as a line of text, whatever kind of field it belonged to. */
+/** An answer as a line of text, whatever type of field it belonged to. */
 export function leftOverText(value: unknown): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return String(value);

@@ -14,13 +14,13 @@ type LeftOver = LeftOverList['left_over'][number];
 interface LeftOversProps {
   readonly filed: LeftOverList;
   readonly language: Language;
-  /** A newer version has just come. */
+  /** True if a newer version has just arrived. */
   readonly isOpen: boolean;
-  /** Puts one away and gives the others; null for whoever may not. */
+  /** Dismisses one answer and returns the others; null for people who may not. */
   readonly dismiss: ((uid: string) => Promise<LeftOverList>) | null;
 }
 
-/** Answers that the newest form has no place for: readable and copyable until the person puts them away. */
+/** Answers that the newest form has no field for: they can be read and copied until the person dismisses them. */
 export function LeftOvers({ filed, language, isOpen, dismiss }: LeftOversProps) {
   const t = useTranslations('saving.leftOver');
   const [list, setList] = useState(filed);

@@ -10,7 +10,10 @@ export interface SeenQuestions {
   readonly questions: Questions;
 }
 
-/** Remembers them in this browser, to tell what changed while one was away. They are the institution's own words. */
+/**
+ * Stores them in this browser, to tell what has changed since the last visit. They contain only the institution's
+ * words.
+ */
 export function keepSeen(menuid: string, questions: SeenQuestions): void {
   localArea.setItem(placeOf(menuid), JSON.stringify(questions));
 }
@@ -29,7 +32,7 @@ function placeOf(menuid: string): string {
   return `portico.seen.${slug}.${user?.uid ?? ''}.${menuid}`;
 }
 
-// Written by ourselves at the last visit; only its outline needs checking.
+// We wrote it ourselves at the last visit, so only its outline is checked.
 function isSeen(stored: unknown): stored is SeenQuestions {
   return (
     typeof stored === 'object' &&

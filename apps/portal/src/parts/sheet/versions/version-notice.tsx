@@ -6,7 +6,10 @@ import { type FormChanges, hasChanges } from './form-changes.ts';
 import sheet from '../sheet.module.css';
 import styles from './versions.module.css';
 
-/** The institution has published the form anew while it was being filled in: what is different in this module. */
+/**
+ * The institution has published a newer form while this one was being filled in: shows what is different in this
+ * module.
+ */
 export function VersionNotice({ changes }: { readonly changes: FormChanges }) {
   const t = useTranslations('saving.version');
   const [isRead, setIsRead] = useState(false);

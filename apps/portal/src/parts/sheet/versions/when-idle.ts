@@ -4,7 +4,7 @@ import { worstEffect } from '../../leaving/unsaved.ts';
 const quietMs = 1000;
 const pollMs = 250;
 
-/** Does something to the page once nobody is in the middle of anything: typing, a dialog, a file on its way. */
+/** Runs the work once the person is not in the middle of anything: typing, a dialog, an upload. */
 export function whenIdle(work: () => void): () => void {
   let last = now();
   let isComposing = false;

@@ -7,20 +7,20 @@ import type { HttpAnswer } from './send-whole.ts';
 
 type Stored = Upload['output'];
 
-/** The file that an answer tells of. */
+/** The file described by an answer. */
 export function readAnswer(answer: HttpAnswer): StoredFile {
   const envelope = decodeEnvelope<Stored>(answer.body);
   if (answer.http === 200 && envelope?.status === done) return storedFile(envelope.data);
   throw refusalIn(answer);
 }
 
-/** What an answer tells of a file that was not taken. */
+/** The refusal described by an answer. */
 export function refusalIn({ http, body }: HttpAnswer): CallFailed {
   const envelope = decodeEnvelope<unknown>(body);
   return new CallFailed({ kind: 'refused', http, status: envelope?.status ?? http, message: envelope?.message ?? '' });
 }
 
-/** What an answer of the form keeps of it. */
+/** The part of it that an answer of the form stores. */
 export function storedFile({ uid, name, url, size }: Stored): StoredFile {
   return { uid, name, url, size };
 }

@@ -1,7 +1,7 @@
 import { appId, headers } from '@portico/contract/wire';
 import { useSession } from '../../../lib/state/session-store.ts';
 
-/** What every request carries (design 4), for requests whose progress is watched. */
+/** The headers of every request (design 4), for requests with progress events. */
 export function requestHeaders(token: string | null): Readonly<Record<string, string>> {
   return {
     [headers.appId]: appId,

@@ -10,7 +10,7 @@ interface StoredUpload {
   readonly at: string;
 }
 
-/** How far uploads of one person in one project have come, stored in this browser. File names are not stored. */
+/** The progress of one person's uploads in one project, stored in this browser. File names are not stored. */
 export function resumableStore(slug: string, uid: string): UrlStorage {
   const name = `portico.uploads.${slug}.${uid}`;
   const list = () => readKept(localArea.getItem(name));
@@ -33,7 +33,7 @@ export function resumableStore(slug: string, uid: string): UrlStorage {
   };
 }
 
-/** The same file for the same field, by all that a browser tells of a file. */
+/** Identifies the same file for the same field, by everything that a browser tells about a file. */
 export function fingerprint(file: File, ...target: readonly string[]): string {
   return digest([file.name, file.type, file.size, file.lastModified, ...target].join('\n'));
 }
@@ -55,7 +55,7 @@ function isKept(raw: unknown): raw is StoredUpload {
   return typeof raw === 'object' && raw !== null && 'print' in raw && 'url' in raw && typeof raw.url === 'string';
 }
 
-/** Not for secrecy: only a short digest. */
+/** A short digest, not meant for secrecy. */
 function digest(text: string): string {
   let one = 0x811c9dc5;
   let other = 0x9e3779b9;

@@ -16,15 +16,15 @@ interface Piecewise {
   readonly watch: UploadWatch;
 }
 
-/** An upload that goes on where it stopped, in this page or after a reload. */
+/** An upload that resumes where it stopped, in this page or after a reload. */
 export interface PiecewiseUpload {
-  /** Sends what is missing; gives the uid once all of it has arrived. */
+  /** Sends what is missing; resolves to the uid once everything has arrived. */
   readonly attempt: () => Promise<string>;
-  /** The file has become one: there is nothing to resume. */
+  /** The file is complete: there is nothing to resume. */
   readonly forget: () => Promise<void>;
 }
 
-// Two fields may be given the same file at once: each keeps its own upload.
+// Two fields may get the same file at once: each keeps its own upload.
 const sent = new Set<string>();
 
 export async function sendInPieces(parts: Piecewise): Promise<PiecewiseUpload> {
@@ -51,7 +51,7 @@ export async function sendInPieces(parts: Piecewise): Promise<PiecewiseUpload> {
   if (earlier !== undefined) upload.resumeFromPreviousUpload(earlier);
   const stop = () => {
     sent.delete(upload.url ?? '');
-    // Somebody who has only left the page may come back for it; an upload that was removed is deleted on the server,
+    // Somebody who has only left the page may come back for it; an upload that was removed is deleted on the server
     // too.
     void upload.abort(watch.signal.reason !== leftUpload).catch(() => undefined);
   };
@@ -89,7 +89,7 @@ function readError(error: Error): Error {
   const { originalResponse: answer } = error;
   if (answer === null) return new TransientFailure('network');
   const http = answer.getStatus();
-  // The offsets do not match, or the upload has expired: the next attempt asks the server how far it has come.
+  // The offsets do not match, or the upload has expired: the next attempt asks the server how much it has.
   const isAstray = error.originalRequest.getMethod() === 'PATCH' && [404, 409, 410].includes(http);
   return isAstray ? new TransientFailure('network') : refusalIn({ http, body: answer.getBody() });
 }

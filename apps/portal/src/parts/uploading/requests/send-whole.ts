@@ -12,7 +12,7 @@ interface WholeRequest {
   readonly body: FormData;
 }
 
-/** One POST whose progress is watched, which `fetch` cannot do. */
+/** One POST with progress events, which `fetch` does not have. */
 export function sendWhole(
   { url, headers, body }: WholeRequest,
   { onProgress, signal }: UploadWatch,

@@ -10,7 +10,7 @@ interface FakeRequest {
   readonly lose: () => void;
 }
 
-/** Stands in for XMLHttpRequest: the test answers each request when it likes. */
+/** A fake XMLHttpRequest: the test answers each request when it chooses. */
 export function fakeRequests(): FakeRequest[] {
   const sent: FakeRequest[] = [];
   class Fake extends EventTarget {

@@ -3,7 +3,10 @@ import type { MenuItem } from '@portico/ui/menu';
 import { useTranslations } from 'use-intl';
 import type { ShellProps } from '../../skin.ts';
 
-/** The user dropdown of spec 2, with the account itself first: change password, logoff where allowed, logout last. */
+/**
+ * The user menu of spec 2: account data first, then changing the password, deleting the account if allowed, and signing
+ * out last.
+ */
 export function useAccountActions({
   user,
   accountHref,

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { User } from '../../skin.ts';
 
-/** How the signed-in person is called: temporary users have no name of their own (spec 6). */
+/** The name of the signed-in person; temporary users have none of their own (spec 6). */
 export function useUserName(user: User | null): string {
   const t = useTranslations('shell');
   if (user === null) return '';

@@ -6,7 +6,7 @@ import { useAccountActions } from './use-account-actions.tsx';
 import { useUserName } from './use-user-name.ts';
 import styles from './user-menu.module.css';
 
-/** Who is signed in and what they may do with their account; a way in for those who are not. */
+/** The signed-in user with a menu of account actions; otherwise a sign-in link. */
 export function UserMenu({ shell }: { readonly shell: ShellProps }) {
   const t = useTranslations('shell');
   const name = useUserName(shell.user);
@@ -36,7 +36,7 @@ export function UserMenu({ shell }: { readonly shell: ShellProps }) {
   );
 }
 
-/** The portrait in a circle, or a figure where there is none. */
+/** The portrait in a circle, or a placeholder. */
 function Avatar({ src }: { readonly src: string }) {
   if (src !== '') return <img className={styles.avatar} src={src} alt="" width={32} height={32} />;
   return (

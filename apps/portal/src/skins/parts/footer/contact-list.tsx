@@ -10,7 +10,7 @@ interface ContactListProps {
   readonly language: ShellProps['language'];
 }
 
-/** Address, phone, email and office hours, each only where the institution gave it. */
+/** Address, phone, email and office hours, each only if the institution gave it. */
 export function ContactList({ contact, language }: ContactListProps) {
   const t = useTranslations('shell');
   const rows: readonly ContactRow[] = [

@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 
-// Few see it, and nobody before signing in. The footer does without where it cannot be had.
+// Loaded lazily, since few people see it, and nobody before signing in. If it fails to load, the footer shows without
+// it.
 const SideLink = lazy<ComponentType<{ readonly href: string }>>(() =>
   import('./feedback-side-link.tsx').then(
     (chunk) => ({ default: chunk.FeedbackSideLink }),
@@ -8,7 +9,7 @@ const SideLink = lazy<ComponentType<{ readonly href: string }>>(() =>
   ),
 );
 
-/** Spec 2: the side link to feedback, where there is one. */
+/** Spec 2: the feedback link at the side, if there is one. */
 export function FeedbackLink({ href }: { readonly href: string | null }) {
   if (href === null) return null;
   return (

@@ -9,7 +9,7 @@ interface LinkListProps {
   readonly className: string | undefined;
 }
 
-/** The institution's own pages; they open beside the portal so that nothing typed is left. */
+/** Links to the institution's own pages; they open in a new tab, so that the portal is not left. */
 export function LinkList({ links, language, className }: LinkListProps) {
   const t = useTranslations('shell');
   return (

@@ -7,7 +7,7 @@ interface QrCodeProps {
   readonly language: ShellProps['language'];
 }
 
-/** The institution's QR code with its caption; absent where it has none. */
+/** The institution's QR code with its caption; nothing if it has none. */
 export function QrCode({ settings, language }: QrCodeProps) {
   const t = useTranslations('shell');
   if (settings.qr_url === '') return null;

@@ -4,11 +4,13 @@ import styles from './brand.module.css';
 
 interface BrandProps {
   readonly shell: Pick<ShellProps, 'project' | 'homeHref' | 'language'>;
-  /** `plain` on a white ground, `onColour` where the ground is the tenant's colour. */
+  /** `plain` on white, `onColour` on the tenant's colour. */
   readonly tone?: 'plain' | 'onColour';
 }
 
-/** Logo, institution and project title, leading home. Long names keep to two lines and show whole on hover. */
+/**
+ * Logo, institution and project title, linked to home. Long names are cut after two lines and shown in full on hover.
+ */
 export function Brand({ shell, tone = 'plain' }: BrandProps) {
   const { project, homeHref, language } = shell;
   const title = project.title[language];

@@ -5,11 +5,11 @@ import { useTranslations } from 'use-intl';
 import type { ShellProps } from '../../skin.ts';
 
 interface LanguageMenuProps extends Pick<ShellProps, 'language' | 'languages' | 'changeLanguage'> {
-  /** The globe alone, where there is no room for the language's name. */
+  /** Only the globe icon, where there is no room for the language's name. */
   readonly wordless?: boolean;
 }
 
-/** Spec 2: only when more than one language is offered. */
+/** Spec 2: shown only if there is more than one language. */
 export function LanguageMenu({ language, languages, changeLanguage, wordless = false }: LanguageMenuProps) {
   const t = useTranslations('shell');
   if (languages.length < 2) return null;

@@ -9,7 +9,7 @@ interface MainNavProps {
   readonly align?: 'start' | 'center';
 }
 
-/** The header's items in a row; too many for the width, they wrap. Without any it is their empty place. */
+/** The header's items in a row that wraps if it is too long. Without items it only takes up the space. */
 export function MainNav({ entries, align = 'start' }: MainNavProps) {
   const t = useTranslations('shell');
   if (entries.length === 0) return <div className={styles.place} />;

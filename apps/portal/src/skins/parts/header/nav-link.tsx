@@ -8,7 +8,7 @@ interface NavLinkProps {
   readonly onFollow?: () => void;
 }
 
-/** One entry of any menu: a disabled one keeps its place but leads nowhere. */
+/** One entry of any menu: a disabled one is shown but is not a link. */
 export function NavLink({ entry, className, children, onFollow }: NavLinkProps) {
   const content = (
     <>

@@ -4,7 +4,7 @@ import styles from './tools.module.css';
 import { UnreadNotice } from './unread-notice.tsx';
 import { UserMenu } from '../account/user-menu.tsx';
 
-/** What stands at the end of most headers: unread messages, language, user. */
+/** The end of most headers: unread messages, language, user. */
 export function Tools({ shell }: { readonly shell: ShellProps }) {
   return (
     <div className={styles.tools}>

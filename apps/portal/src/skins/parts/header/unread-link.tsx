@@ -9,7 +9,7 @@ export interface UnreadLinkProps extends Pick<ShellProps, 'unread' | 'messageHre
   readonly shape?: 'pill' | 'bar';
 }
 
-/** Says how many messages are unread, and leads to them. */
+/** The number of unread messages, linked to them. */
 export function UnreadLink({ unread, messageHref, shape = 'pill' }: UnreadLinkProps) {
   const t = useTranslations('shell');
   return (

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import type { UnreadLinkProps } from './unread-link.tsx';
 
-// Nobody has messages before signing in. The header does without where it cannot be had.
+// Loaded lazily, since nobody has messages before signing in. If it fails to load, the header shows without it.
 const UnreadLink = lazy<ComponentType<UnreadLinkProps>>(() =>
   import('./unread-link.tsx').then(
     (chunk) => ({ default: chunk.UnreadLink }),
@@ -9,7 +9,7 @@ const UnreadLink = lazy<ComponentType<UnreadLinkProps>>(() =>
   ),
 );
 
-/** Leads to the messages; absent when all are read. */
+/** A link to the messages; nothing if all are read. */
 export function UnreadNotice(props: UnreadLinkProps) {
   if (props.unread <= 0) return null;
   return (

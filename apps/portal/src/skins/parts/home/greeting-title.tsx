@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import type { ShellProps } from '../../skin.ts';
 import { useUserName } from '../account/use-user-name.ts';
 
-/** Greets by the name that the header shows. */
+/** Greets the user by the name that the header shows. */
 export function GreetingTitle({ user }: ShellProps) {
   const t = useTranslations('home');
   const name = useUserName(user);

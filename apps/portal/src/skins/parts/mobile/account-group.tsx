@@ -11,7 +11,7 @@ interface AccountGroupProps {
   readonly close: () => void;
 }
 
-/** The user dropdown's entries as they stand in the phone's menu. */
+/** The entries of the user menu, for the phone's menu. */
 export function AccountGroup({ shell, close }: AccountGroupProps) {
   const t = useTranslations('shell');
   const name = useUserName(shell.user);

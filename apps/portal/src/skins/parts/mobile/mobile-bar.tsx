@@ -14,7 +14,7 @@ interface MobileBarProps {
   readonly entries: readonly MenuEntry[];
 }
 
-/** Spec 2: the header on a phone, with home and logout icons and a menu that folds away. */
+/** Spec 2: the header on a phone, with icons for home and signing out and a menu that opens. */
 export function MobileBar({ shell, entries }: MobileBarProps) {
   const t = useTranslations('shell');
   const [open, setOpen] = useState(false);

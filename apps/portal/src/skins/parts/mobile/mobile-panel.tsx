@@ -12,7 +12,7 @@ interface MobilePanelProps {
   readonly close: () => void;
 }
 
-/** What the phone's menu unfolds: the entries, the languages, the account. */
+/** The content of the phone's menu: entries, languages, account. */
 export function MobilePanel({ id, shell, entries, close }: MobilePanelProps) {
   const t = useTranslations('shell');
   return (

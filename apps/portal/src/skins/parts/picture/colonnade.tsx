@@ -5,7 +5,7 @@ const outer = 'M-48 0V-94a48 48 0 0 1 96 0V0z';
 const middle = 'M-32 0V-92a32 32 0 0 1 64 0V0z';
 const door = 'M-16 0V-90a16 16 0 0 1 32 0V0z';
 
-/** Arches in the tenant's colour, one door open: the picture of a project that has none of its own. */
+/** Arches in the tenant's colour, one with an open door: the default picture of a project. */
 export function Colonnade() {
   const tile = useId();
   return (

@@ -3,7 +3,7 @@ import { expect, test } from './support/portal.ts';
 
 const kilobyte = 1024;
 
-/** What a first visit may weigh over the wire, scripts and style sheets with their headers together, in KB. */
+/** The transfer size of a first visit in KB: scripts and style sheets with their headers. */
 const budgets = {
   '/login': 106,
   '/register': 112,
@@ -23,7 +23,7 @@ for (const [route, budget] of Object.entries(budgets)) {
   });
 }
 
-// Browsers take brotli over TLS and gzip without; the second is printed so that one sees it grow.
+// Browsers use brotli over TLS and gzip without; the latter is printed so that its growth is noticed.
 test('what the heaviest of them weighs without TLS is known', async ({ browser }) => {
   const bytes = await weigh(browser, '/register', { 'accept-encoding': 'gzip' });
   process.stdout.write(`  /register: ${inKilobytes(bytes)} KB in gzip\n`);
@@ -34,7 +34,7 @@ function inKilobytes(bytes: number): string {
   return (bytes / kilobyte).toFixed(1);
 }
 
-/** The bytes of scripts and style sheets that a browser with nothing in its cache receives. */
+/** The bytes of scripts and style sheets that a browser with an empty cache receives. */
 async function weigh(browser: Browser, route: string, extraHTTPHeaders: Record<string, string> = {}): Promise<number> {
   const context = await browser.newContext({ extraHTTPHeaders });
   const page = await context.newPage();

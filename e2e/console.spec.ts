@@ -5,7 +5,7 @@ import { expect, expectSound, phone, test } from './support/portal.ts';
 
 const desk = { width: 1280, height: 800 } as const;
 
-// On a phone the list and a message are two views. English is spoken where applications are looked at.
+// On a phone list and message are two views. The English version is covered by the scenarios about applications.
 for (const [language, words, size] of [
   ['sc', '发件箱', desk],
   ['tc', '寄件匣', phone],

@@ -56,7 +56,7 @@ test('a page file that cannot be loaded reloads the page once, not for ever', as
 
 test('old Internet Explorer is told so before anything else loads', async ({ page }) => {
   const html = await (await page.request.get('/apply/sc/')).text();
-  // Browsers that know modules leave it alone; Internet Explorer does not know the mark.
+  // Browsers that support modules ignore it; Internet Explorer does not know `nomodule`.
   expect(html).toContain('<script nomodule src="/apply/old-browser.js">');
   expect(html.indexOf('old-browser.js')).toBeLessThan(html.indexOf('type="module"'));
   await page.goto('/apply/old-browser.html');

@@ -10,9 +10,9 @@ for (const language of ['sc', 'tc', 'en'] as const) {
   test(`the portal speaks ${language}, from the address and from then on`, async ({ page }) => {
     await openPortal(page, 'jrzs', '/login', `?lang=${language}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words[language]);
-    // The page itself and what stands in its head have no role.
+    // The root element and the head have no role.
     await expect(page.locator('html')).toHaveAttribute('lang', tags[language]);
-    // Before any script runs: from the address, and then from what the browser remembers.
+    // Before any script runs: first from the address, then from the cookie.
     const response = await (await page.request.get(`/apply/sc/?lang=${language}`)).text();
     const remembered = await (await page.request.get('/apply/jrzs/')).text();
     for (const html of [response, remembered]) expect(html).toContain(`<html lang="${tags[language]}">`);
@@ -65,6 +65,6 @@ test('what the server says comes in the same language', async ({ page }) => {
 test('signed in, the choice stays', async ({ page }) => {
   await openPortal(page, 'sc', '/login', '?lang=tc');
   await signIn(page, 'sc');
-  // The page itself has no role.
+  // The root element has no role.
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hant');
 });

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { scaledLimit } from '@portico/testing/scaled-limit';
 import { findChromium } from './support/chromium.ts';
 
-/** Scenarios that start servers of their own, break them and wait: they leave the processor idle for long. */
+/** Scenarios that start and damage their own servers and wait: they leave the processor idle for long. */
 const waiting = ['saving/**/*.spec.ts', 'starting/**/*.spec.ts'];
 
 const executablePath = findChromium();
@@ -16,17 +16,17 @@ const args = [
   '--disable-sync',
 ];
 
-// Run by `npm test` after the build; one server for all scenarios that need none of their own.
+// Run by `npm test` after the build; one server for all scenarios that do not need their own.
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
   globalSetup: './support/server/global-setup.ts',
   fullyParallel: true,
-  // Two for each core of the smallest machine; half of them mostly wait.
+  // Two for each core of the smallest machine, since half of them mostly wait.
   workers: 4,
   projects: [
     { name: 'waiting', testMatch: waiting, workers: 2 },
-    // What one page has compiled serves the next, for the shelf keeps a page of the portal open. Not where tabs are killed.
+    // Pooled contexts keep a page of the portal open, so that compiled code is reused. Not where tabs are killed.
     {
       name: 'visiting',
       testIgnore: waiting,
@@ -41,7 +41,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     locale: 'zh-CN',
     timezoneId: 'Europe/Berlin',
-    // Nothing is waited for that only moves, and nothing is looked at half-way.
+    // No animations, so that nothing waits for them or is checked half-way.
     contextOptions: { reducedMotion: 'reduce' },
     trace: 'off',
     launchOptions: { executablePath, args },

@@ -16,7 +16,7 @@ import {
 import { type ExpectedRoute, routes } from './support/routes.ts';
 
 const open = routes.filter((route) => route.access === 'open');
-// Where letters are written, whoever comes without a link is asked who they are.
+// Where letters are written, somebody without a link is asked to sign in.
 const written = ['ref_success', 'reference', 'reference-edit', 'reference-itf', 'reference-special', 'letter-edit'];
 const shownAt = ({ path, name }: ExpectedRoute) => (written.includes(name) ? '/ref_login' : path);
 const guarded = routes.filter((route) => route.access === 'login');
@@ -57,7 +57,7 @@ for (const [which, listed] of Object.entries({ open, guarded })) {
     const titles = new Set<string>();
     for (const [at, route] of listed.entries()) {
       const { path, name } = route;
-      // Whoever is signed in is led on from the sign-in pages.
+      // Signed-in people are redirected from the sign-in pages.
       const expected = name.startsWith('login') ? '/' : shownAt(route);
       await (page.url().endsWith(`#${expected}`) ? page.goto(`/apply/itf/#${path}`) : turnTo(page, 'itf', path));
       await expect(page, name).toHaveURL(new RegExp(`#${expected}$`));
@@ -65,7 +65,7 @@ for (const [which, listed] of Object.entries({ open, guarded })) {
       titles.add((await page.getByRole('heading', { level: 1 }).first().textContent()) ?? '');
       for (const [turn, size] of sizes.entries()) {
         await page.setViewportSize(size);
-        // By day axe looks at each route at one of the two widths.
+        // By day axe checks each route at one of the two widths.
         await (isNightly || at % 2 === turn ? expectSound(page) : expectFits(page));
         expect(await takeShift(page), name).toBeLessThan(mostShift);
       }

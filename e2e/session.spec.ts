@@ -79,7 +79,7 @@ test('on a phone the header has icons for home and logout and a menu that opens'
   await expect(page).toHaveURL(/#\/guide$/);
   await expect(header.getByRole('link', { name: '报考指南' })).toHaveCount(0);
   await page.goBack();
-  // A finger that slips signs nobody out.
+  // On a phone, signing out asks for confirmation.
   await header.getByRole('button', { name: '退出登录' }).first().click();
   const question = page.getByRole('dialog').getByRole('button', { name: '留在此页' }).last();
   await expect(question).toBeVisible();

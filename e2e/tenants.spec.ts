@@ -3,11 +3,11 @@ import { expect, expectSound, openPortal, phone, signIn, type Tenant, test, subm
 interface Look {
   readonly title: string;
   readonly color: string;
-  /** A part that only this tenant's header has. */
+  /** Text that only this tenant's header has. */
   readonly header: string;
 }
 
-/** What a visitor recognises each institution by, in its own default language. */
+/** What is characteristic of each institution, in its default language. */
 const looks: Readonly<Record<Tenant, Look>> = {
   itf: { title: '科技金融研究院研究生招生 · 云洲大学', color: '#1d3f72', header: '云洲大学科技金融研究院' },
   jrzs: { title: '金融专业硕士招生 · 云洲大学商学院', color: '#8c2340', header: '云洲大学' },
@@ -20,12 +20,12 @@ for (const [tenant, look] of Object.entries(looks)) {
   test(`${tenant} shows its own title, icon, colour and header, at a desk and on a phone`, async ({ page }) => {
     await openPortal(page, tenant, '/login');
     expect(await page.title()).toContain(look.title);
-    // The page itself has no role.
+    // The root element has no role.
     const root = page.locator(':root');
     expect(await root.evaluate((node) => getComputedStyle(node).getPropertyValue('--color-primary').trim())).toBe(
       look.color,
     );
-    // What stands in the head of a page has no role.
+    // The head of a page has no roles.
     const icon = await page.locator('link[rel="icon"]').getAttribute('href');
     const picture = await page.request.get(icon ?? '');
     expect(picture.headers()['content-type']).toBe('image/svg+xml');
@@ -36,10 +36,10 @@ for (const [tenant, look] of Object.entries(looks)) {
       await expectSound(page);
     }
 
-    // Everything that is missing, said in the colours of the institution.
+    // All problems, in the colours of the institution.
     await openPortal(page, tenant, '/register');
     await submitButton(page).click();
-    // Whichever field is wrong first.
+    // Whichever field is invalid first.
     await expect(page.locator('main form [aria-invalid="true"]').first()).toBeVisible();
     await expectSound(page);
   });
@@ -72,7 +72,7 @@ test('header variant 7 greets by name, with the date, logout and language', asyn
 
 test('the list of projects at /apply/ leads to each listed portal and to no other', async ({ page }) => {
   await page.goto('/apply/');
-  // By where they lead: each is named after its project.
+  // By their href: each is named after its project.
   const links = page.locator('main a[href^="/apply/"]');
   await expect(links).toHaveCount(5);
   await expectSound(page);

@@ -14,7 +14,7 @@ import { withoutSummaries } from './without-summaries.ts';
 const accountParts =
   /portal\/src\/parts\/(?:address|code-input(?!\/proved)|form(?!\/(?:done-card|use-form))|human-proof|new-password|phone-input)\/|i18n\/src\/countries\/main-countries|form-engine\/src\/patterns\/(?:dialled|email|mobile|password)\.ts|ui\/src\/fields\/select-field/;
 
-// Who keeps the country that stands there never needs the list of all.
+// People who keep the preselected country never need the full list.
 const countryParts = /i18n\/src\/countries\/(?:countries|dialling-codes)/;
 
 const applicationParts =
@@ -24,7 +24,7 @@ const formParts = new RegExp(
   [
     'portal/src/features/application-form/(?:module|submit)/',
     'portal/src/(?:lib/(?:saving/|read-module)|parts/(?:leaving|sheet|signing|submitting|uploading)/)',
-    // What cleans rich text is large, and few read any.
+    // The sanitiser of rich text is large, and few pages need it.
     'packages/fields/src/(?!rich-text/clean)',
     'packages/form-engine/src/|contract/src/forms/',
   ].join('|'),
@@ -43,15 +43,15 @@ const laterParts = new RegExp(
   ].join('|'),
 );
 
-// What recommenders' pages share; nobody else sees any of it. How they come in is apart: many begin there.
+// What the recommenders' pages share. Their sign-in is separate, because many start there.
 const recommenderEntry =
   /portal\/src\/lib\/recommender\/(?:session\/)?(?:enter-by|link-|recommender-)|portal\/src\/parts\/recommender\/code-entry|portal\/src\/features\/recommender\/entry-page|contract\/src\/letters\/recommendations|i18n\/src\/recommender-entry\/recommender-entry-/;
 const recommenderParts =
   /portal\/src\/(?:lib|parts|features)\/recommender\/|portal\/src\/app\/screens\/recommender-frame|i18n\/src\/reference\/reference-/;
 
-// Of our own making; what the form's controls share with each other comes with them.
+// Our own code; what the form's controls share is loaded with them.
 const ownParts = /portal\/src\/|packages\/(?:contract|i18n|ui)\/src\//;
-// Setting a password anew brings along what new passwords share; signing in needs none of it.
+// Resetting a password needs the code for new passwords; signing in does not.
 const passwordParts = /portal\/src\/features\/password\//;
 const signInParts =
   /portal\/src\/(?:features\/sign-in\/(?!code-form|fast-form)|parts\/sign-in\/|app\/screens\/(?:password-)?sign-in|skins\/standard\/sign-in-aside)/;
@@ -86,13 +86,13 @@ export default defineConfig({
     minifyFurther(),
     lowerStaticBlocks(),
   ],
-  // Goes with compileMessages: what remains is the part that puts arguments into messages already read.
+  // Belongs to compileMessages: only the part that fills arguments into parsed messages is left.
   resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } },
   build: {
-    // An inlined file would be a data: address, which the policy allows for images only.
+    // An inlined file would be a data: URL, which the content security policy allows for images only.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // Few files: each response costs half a kilobyte of headers. What the start needs is one of them, and so are the small
+    // Few files, because each response costs half a kilobyte of headers: one for the start, and a few for the small
     // parts that several pages or skins share.
     rolldownOptions: {
       output: {
@@ -103,23 +103,23 @@ export default defineConfig({
             { name: 'accounts', test: accountParts, minShareCount: 2, priority: 4 },
             { name: 'countries', test: countryParts, priority: 4 },
             { name: 'menus', test: /portal\/src\/app\/menu\/(?:menus?|side-menu)\.ts/, priority: 4 },
-            // Signing in by password, with what the other ways share of it; registering needs none of it.
+            // Sign-in by password, with what the other methods share; registering needs none of it.
             { name: 'sign-in', test: signInParts, priority: 4 },
-            // Without a group of its own it would come with all fields, also where there are none.
+            // Without its own group it would be loaded with all fields, even on pages without any.
             {
               name: 'dialogs',
               test: /ui\/src\/overlay\/(?:confirm-dialog|dialog|use-modal)/,
               minShareCount: 2,
               priority: 4,
             },
-            // Small and needed by many: without a group of their own they would bring along what recommenders' pages or all pages
+            // Small and needed by many: without their own group they would load what recommenders' pages or all pages
             // with fields share.
             { name: 'moment', test: /browser\/src\/moment|contract\/src\/files\//, minShareCount: 2, priority: 4 },
             { name: 'recommender', test: recommenderEntry, priority: 4 },
             { name: 'letters', test: recommenderParts, minShareCount: 2, priority: 3 },
-            // What is unsent on this device, which signing out asks for too.
+            // Unsent text on this device, which signing out needs too.
             { name: 'journal', test: journalParts, minShareCount: 2, priority: 3 },
-            // What all pages with fields share, and what the pages of the application form do.
+            // What all pages with fields share, and what the pages of the application form share.
             { name: 'form', test: formParts, minShareCount: 2, priority: 2 },
             { name: 'application', test: applicationParts, minShareCount: 2, priority: 1 },
           ],

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 const queryFile = /query-core\/build\/modern\/query\.js$/;
 const choice = 'this.#queryType === "infinite" ? infiniteQueryBehavior(this.options.pages) : this.options.behavior';
 
-/** Lists that grow page by page are none of the portal's: what fetches them would come with every first load. */
+/** The portal has no infinite lists, and the code for them would be part of every first load. */
 export function withoutInfiniteQueries(): Plugin {
   return {
     name: 'without-infinite-queries',

@@ -2,10 +2,10 @@ import type { Plugin } from 'vite';
 
 const routeFile = /packages\/contract\/src\/[\w-]+\/[\w-]+\.ts$/;
 const summary = /^ +summary:\s+(?:'[^'\n]*'|"[^"\n]*"|`[^`]*`),$/gm;
-// What only the server asks a route for: who may call it, how often, and what comes with the answer.
+// Properties of a route that only the server uses: who may call it, how often, and what comes with the answer.
 const ofServer = /^ {2}(?:name|access|limit|may|uidNames|opensFiles|admitsStaff): [^\n]*,$/gm;
 
-/** What a call is for and who may make it is told to readers of the API's description; browsers need not load it. */
+/** Summaries of calls are for readers of the API description; browsers need not load them. */
 export function withoutSummaries(): Plugin {
   return {
     name: 'without-summaries',

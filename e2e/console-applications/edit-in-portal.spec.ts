@@ -97,7 +97,7 @@ test('a link for editing that is used up opens nothing, and says so', async ({ p
   await expect(pageForm(page)).toBeVisible();
 });
 
-/** What is not submitted opens by a reason alone. */
+/** A draft opens only after a reason was given. */
 async function openDraft(page: Page, reason: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This application has not been submitted');
   await expectSound(page);
@@ -118,7 +118,7 @@ async function giveName({ account }: Newcomer): Promise<string> {
   return name;
 }
 
-/** As half an hour does. */
+/** Has the effect of half an hour without activity. */
 function endEditing({ account }: Newcomer): Promise<void> {
   return change(
     `delete from applicant_sessions

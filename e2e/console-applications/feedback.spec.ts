@@ -29,10 +29,10 @@ test('what staff add to a part of an application is read there by the applicant,
     });
     await expect(drawer.getByRole('button', { name: 'Remove funding.pdf' })).toBeVisible();
     await drawer.getByRole('button', { name: 'Add the entry' }).click();
-    // Nobody is taken to have chosen who reads it.
+    // The audience has no default.
     await expect(drawer.getByText('Choose who reads it.')).toBeVisible();
     await drawer.getByRole('radio', { name: reader }).check();
-    // It fades, and would be judged half faded.
+    // The message fades out, and axe would judge it half faded.
     await expect(drawer.getByText('Choose who reads it.')).toHaveCount(0);
     await expectSound(page);
     await drawer.getByRole('button', { name: 'Add the entry' }).click();

@@ -31,13 +31,13 @@ for (const [language, size] of variantsToRun(title, visits)) {
     await page.setViewportSize(size);
     await openConsole(page, language, '/outbox');
     await signInStaff(page, 'interviewer.yunzhou');
-    // The outbox is no part of the role.
+    // The role does not include the outbox.
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     // Neither a list nor a mail.
     await expect(page.locator('iframe, table')).toHaveCount(0);
 
     await page.goto('/console/#/applications');
-    // What is not submitted is not there.
+    // Drafts are not listed.
     await page.getByRole('searchbox').fill('林嘉');
     await expect(page.getByRole('heading', { name: noMatch })).toBeVisible();
     await expectSound(page);

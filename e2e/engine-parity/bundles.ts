@@ -5,7 +5,7 @@ import { build as vite } from 'vite';
 
 const entry = fileURLToPath(new URL('verdicts.ts', import.meta.url));
 
-/** The engine as the portal's build makes it: a script that sets `window.verdicts`. */
+/** The engine as the portal's build bundles it: a script that sets `window.verdicts`. */
 export async function bundleForBrowsers(folder: string): Promise<string> {
   await vite({
     configFile: false,
@@ -19,7 +19,7 @@ export async function bundleForBrowsers(folder: string): Promise<string> {
   return join(folder, 'browser/verdicts.js');
 }
 
-/** The engine as the server's build makes it. */
+/** The engine as the server's build bundles it. */
 export async function bundleForServer(folder: string): Promise<string> {
   const outfile = join(folder, 'verdicts.mjs');
   await esbuild({ entryPoints: [entry], outfile, bundle: true, platform: 'node', format: 'esm', target: 'node20' });

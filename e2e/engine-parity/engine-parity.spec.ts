@@ -14,10 +14,10 @@ declare global {
   }
 }
 
-// What a build changes shows within the first thousands; a nightly run tries more of them.
+// Differences between builds show within the first thousands; a nightly run tries more.
 const cases = isNightly ? 100_000 : 5_000;
 
-// Forms and answers are made from seeds on each side; what is compared is everything the engine says of them.
+// Forms and answers are generated from seeds on each side; everything the engine says about them is compared.
 test('the browser’s build and the server’s build say the same of thousands of random forms', async ({ page }) => {
   test.setTimeout(scaledLimit(300_000));
   const folder = mkdtempSync(join(tmpdir(), 'portico-parity-'));

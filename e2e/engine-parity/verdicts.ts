@@ -9,7 +9,7 @@ import { withoutHidden } from '@portico/form-engine/visibility/without-hidden';
 
 const languages = ['sc', 'tc', 'en'] as const;
 
-/** What the engine says of random forms and answers, one number for each thousand seeds. */
+/** Hashes of what the engine says about random forms and answers, one for each thousand seeds. */
 export async function verdictsOf(from: number, to: number): Promise<readonly number[]> {
   await Promise.all(Object.values(models).map(async (model) => model.prepare?.()));
   const blocks: number[] = [];
@@ -21,7 +21,7 @@ export async function verdictsOf(from: number, to: number): Promise<readonly num
   return blocks;
 }
 
-/** Everything the engine has to say about one form and its answers. */
+/** Everything the engine says about one form and its answers. */
 export function verdictOf(seed: number): string {
   const random = randomFrom(seed);
   const definition = randomForm(random);

@@ -86,7 +86,7 @@ async function fillPart(page: Page, call: Call, menuid: string): Promise<void> {
   expect((await call(applyFiled, { menuid })).state, menuid).toBe(complete);
 }
 
-/** Calls under the session of a page. */
+/** Calls with the session of a page. */
 async function clientOf(page: Page, baseURL: string): Promise<Call> {
   const token = await page.evaluate((name) => localStorage.getItem(name), `enroll_${slug}`);
   const base = {

@@ -24,12 +24,12 @@ test('a batch is chosen, a part is filled in and the next one opened by keyboard
   const check = page.getByRole('button', { name: 'Check this part' });
   await tabTo(page, check);
   await page.keyboard.press('Enter');
-  // Whatever has the focus now.
+  // Whichever element has the focus.
   const problems = page.getByRole('main').locator('[tabindex="-1"]:focus');
   await expect(problems).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  // Whichever question it is, it has the focus.
+  // Whichever field it is, it has the focus.
   await expect(page.locator('main form :focus')).toHaveCount(1);
   await tabTo(page, page.getByRole('link', { name: /Next/ }));
   await page.keyboard.press('Enter');
@@ -37,7 +37,7 @@ test('a batch is chosen, a part is filled in and the next one opened by keyboard
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-/** Presses Tab until one is there; fails when one never comes there. */
+/** Presses Tab until the target is reached; fails if it never is. */
 async function tabTo(page: Page, target: ReturnType<Page['locator']>): Promise<void> {
   await target.waitFor();
   for (let presses = 0; presses < 150; presses += 1) {

@@ -17,7 +17,7 @@ for (const [turn, language] of ['sc', 'tc', 'en'].entries()) {
     for (const [at, screen] of [...screens, '/applyform', '/applyform?step=submit'].entries()) {
       await openPortal(page, 'itf', screen, `?lang=${language}`);
       if (screens.includes(screen)) await pageForm(page).waitFor();
-      // By day axe looks at each screen in one of the three languages.
+      // By day axe checks each screen in one of the three languages.
       await (isNightly || at % 3 === turn ? expectSound(page) : expectFits(page));
       await page.setViewportSize(narrow);
       await expectFits(page);

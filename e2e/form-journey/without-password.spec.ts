@@ -12,7 +12,7 @@ test('without a password one clicks through to the form, is warned, and keeps wh
   await expect(main).toContainText('You work without a password.');
   await page.getByRole('button', { name: 'Choose this track' }).first().click();
   await expect(main.getByText('Your choice', { exact: true }).first()).toBeVisible();
-  // By where it leads: the overview's own button is the first.
+  // By its href: the overview's own button is the first.
   await main.locator('a[href*="/applyform/basic"]').first().click();
   await expect(main).toContainText('clearing the cache loses what you filled in');
   const line = main.getByRole('textbox').first();
@@ -22,7 +22,7 @@ test('without a password one clicks through to the form, is warned, and keeps wh
   await page.reload();
   await expect(line).toHaveValue('Typed without a password');
 
-  // The session has ended on the server: the device leads back in, here and on home.
+  // The session has ended on the server: the device signs in again, here and on home.
   const ended = 'x'.repeat(43);
   await page.evaluate((token) => localStorage.setItem('enroll_qyj', token), ended);
   await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();

@@ -6,7 +6,7 @@ const styles = ['tokens', 'reset', 'base'].map((name) =>
   readFileSync(fileURLToPath(new URL(`../../packages/ui/src/styles/${name}.css`, import.meta.url)), 'utf8'),
 );
 
-// What a cell, a line of small print or a heading around it might say.
+// Styles that a cell, small print or a heading around the dialog might have.
 const around =
   'text-align: end; font: italic 700 8px/3 monospace; color: red; white-space: nowrap; text-transform: uppercase; ' +
   'letter-spacing: 3px; text-indent: 9px; word-break: break-all; overflow-wrap: anywhere; visibility: hidden; cursor: wait';

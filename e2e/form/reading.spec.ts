@@ -44,7 +44,7 @@ testPart(
     await expect(page.getByText('Printed words.')).toBeVisible();
     await expect(page.getByRole('heading', { name: said.heading })).toBeVisible();
     await expect(page.getByRole('main').getByRole('navigation')).toBeHidden();
-    // Hidden in print, it has no role there.
+    // It is hidden in print and has no role there.
     await expect(page.locator('main button[aria-pressed]').first()).toBeHidden();
   },
 );

@@ -133,7 +133,7 @@ testPartOnEachDevice(
       await expect(page.getByRole('dialog')).toHaveCount(0);
       return;
     }
-    // Enter means OK here; the form around the dialog is not sent.
+    // Enter means OK here and does not submit the form around the dialog.
     await school.press('Enter');
     await expect(create.getByRole('alert').filter({ hasText: said.required }).first()).toBeVisible();
     await expect(page.getByRole('alert').filter({ hasText: said.missing })).toHaveCount(0);

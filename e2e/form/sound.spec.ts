@@ -31,7 +31,7 @@ for (const part of parts) {
   });
 }
 
-/** What opens a dialog in each part, where it has one. */
+/** The button that opens a dialog in each part, if it has one. */
 const dialogs: readonly (readonly [Part, RegExp])[] = [
   ['education', /^Add a school$/],
   ['work', /^Add a position$/],
@@ -52,7 +52,10 @@ for (const [part, opener] of dialogs) {
   });
 }
 
-/** Of each list the longest option could be read to its end. Not chosen, since choosing shows and hides other questions. */
+/**
+ * The longest option of each list can be read to its end. It is not chosen, because that would show and hide other
+ * fields.
+ */
 async function expectWholeChoices(page: Page): Promise<void> {
   const cut = await page.locator('main form select').evaluateAll((found) => {
     const pen = document.createElement('canvas').getContext('2d');
@@ -60,7 +63,7 @@ async function expectWholeChoices(page: Page): Promise<void> {
       const labels = [...list.querySelectorAll('option')].map(({ text }) => text);
       const longest = labels.toSorted((one, other) => other.length - one.length)[0] ?? '';
       const drawn = list.nextElementSibling;
-      // What is drawn in place of the platform's own box has as many lines as it takes.
+      // Our own display of the selection wraps as needed.
       if (drawn instanceof HTMLElement && drawn.dataset['words'] !== undefined) {
         const words = drawn.dataset['words'];
         drawn.dataset['words'] = longest;
@@ -79,11 +82,11 @@ async function expectWholeChoices(page: Page): Promise<void> {
   expect(cut).toEqual([]);
 }
 
-/** Nothing sticks out of the box, seen or cut. */
+/** Nothing overflows the box, visibly or clipped. */
 async function expectInside(page: Page, selector: string): Promise<void> {
   const sticking = await page.locator(selector).evaluate((box) => {
     const { left, right } = box.getBoundingClientRect();
-    // Whatever sticks out, of any role or none.
+    // Any element that overflows, with a role or without.
     return [...box.querySelectorAll('*')]
       .filter((element) => element.checkVisibility() && element.clientWidth > 1)
       .filter((element) => {

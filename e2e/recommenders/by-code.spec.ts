@@ -5,7 +5,7 @@ import { expect, expectSound, openPortal, test } from '../support/portal.ts';
 
 test('by a code one sees every request to the address, and begins a letter from an earlier one', async ({ page }) => {
   const { list } = await referenceMessages.en();
-  // Asked by three applicants of the demo, two of whom have had their letters.
+  // Asked by three applicants of the demo, two of whom already have their letters.
   const email = 'cheng.yuanshan@jiangming.example.edu';
   await openPortal(page, 'sc', '/ref_login', '?lang=en');
   await accountField(page, 'email').fill(email);
@@ -17,7 +17,7 @@ test('by a code one sees every request to the address, and begins a letter from 
   await page.getByRole('link', { name: /Chidi Okafor/ }).click();
   await expect(page).toHaveURL(/\/apply\/bicmr\//);
 
-  // That project was never visited here: it speaks the language that the invitation was written in.
+  // This browser never visited that project, so it uses the language of the invitation.
   const { request, carry } = await referenceMessages.sc();
   await page.getByRole('link', { name: request.write }).click();
   const earlier = page.getByRole('button', { name: /Elena Marchetti/ });

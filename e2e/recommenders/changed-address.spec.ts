@@ -23,7 +23,7 @@ test('an address that is changed while the letter is written: asked first, then 
   await words.fill('Half a letter');
   await savedWord(other);
 
-  // A row that is deleted and put back is as it was, and so is the letter.
+  // Deleting a row and restoring it changes neither the row nor the letter.
   await page.getByRole('button', { name: /^Delete entry/ }).click();
   await page.getByRole('dialog', { name: takeBack.title }).getByRole('button', { name: takeBack.confirmRow }).click();
   await expect(page.getByRole('button', { name: send.invitation })).toHaveCount(0);

@@ -28,7 +28,7 @@ test('offline and signed out while writing: every word is kept, and saved once t
   await expect(page.getByText(form.signedOut).or(page.getByRole('dialog')).first()).toBeVisible();
   await expect(words).toHaveValue('Before, offline, signed out');
   await expectSound(page);
-  // The mail is at hand, and its link is a way in that no code needs.
+  // The link of the mail signs in without a code.
   const again = await page.context().newPage();
   await openLink(again, link, 'en');
   await again.close();
@@ -52,7 +52,7 @@ test('a letter that begins with its file, in two tabs: handed in in one, it is c
   await page.goto(address);
   await expect(page.getByText(form.fileLead)).toBeVisible();
   await expect(page.getByRole('banner')).toHaveCount(0);
-  // Whichever question comes first.
+  // Whichever field comes first.
   const [first] = await page.locator('main [id^="field-"][id$="-label"]').all();
   expect(await first?.getAttribute('id')).toBe('field-scan-label');
   await fileBox(questionOf(page, 'scan')).setInputFiles(scan);
@@ -72,7 +72,7 @@ test('a letter that begins with its file, in two tabs: handed in in one, it is c
   await page.context().close();
 });
 
-/** As if their time had run out. */
+/** Expires the sessions at once. */
 async function endSessions(email: string): Promise<void> {
   await inDatabase(process.env['PORTICO_E2E_DATA'] ?? '', (database) =>
     database.query('delete from recommender_sessions where email = $1', [email]),

@@ -14,7 +14,7 @@ interface Variant {
   readonly isPhone: boolean;
   readonly page: string;
   readonly isSigned: boolean;
-  /** What the applicant sees of the letter. */
+  /** Whether the applicant may read the letter. */
   readonly isRead: boolean;
 }
 
@@ -63,7 +63,7 @@ for (const variant of variants) {
   });
 }
 
-/** Spec 2: header and footer are hidden where letters are written and read. */
+/** Spec 2: no header and footer where letters are written and read. */
 async function expectBare(page: Page): Promise<void> {
   await expect(page.getByRole('banner')).toHaveCount(0);
   await expect(page.getByRole('contentinfo')).toHaveCount(0);

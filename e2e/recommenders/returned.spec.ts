@@ -46,7 +46,7 @@ test('a mail that comes back is sent again by whoever is sure, else another addr
   await other.context().close();
 });
 
-/** What the mail server of the receiver sends back, given to the server as a mail server does. */
+/** Delivers a bounce to the server, as the receiver's mail server does. */
 async function giveBack(recipient: string): Promise<void> {
   const id = await inDatabase(process.env['PORTICO_E2E_DATA'] ?? '', async (database) => {
     const newest = 'select message_id from recommendations where email = $1 order by invited_at desc limit 1';

@@ -6,7 +6,7 @@ test('what stood in a tab that was killed is there when it is opened again', asy
   const tab = await openNotebook(device, person);
   await tab.write('Alpha', 'never sent');
   await tab.write('Story', 'one line\nand another, typed until the last moment');
-  // The word of the last keystroke is drawn with the next frame.
+  // The status after the last keystroke is rendered with the next frame.
   await tab.glance([]);
   await expect(tab.word()).toContainText('Kept on this device');
   await crash(tab);

@@ -46,7 +46,7 @@ test('an installation is backed up while it runs, and lives on elsewhere', async
   const key = (folder: string) => readFileSync(join(folder, 'secret-key'), 'utf8');
   expect(key(elsewhere)).toBe(key(dataFolder));
 
-  // And from the embedded database to one of a server of one's own, under another name and another owner.
+  // And from the embedded database to an external server, under another database name and owner.
   const host = await inDatabase(elsewhere, async (database) => {
     await database.query('create role registrar login createrole');
     await database.query('create database admissions owner registrar');

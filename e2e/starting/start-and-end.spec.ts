@@ -5,7 +5,7 @@ import { hasPrinted, launchServer, startAndFail, startServer } from '@portico/te
 import { postmasterOf } from '@portico/testing/frozen-database';
 import { newFolder, removeFolders } from '../support/server/data-folder.ts';
 
-// One after the other on one folder: making a database takes longer than starting it.
+// Run serially on one folder: creating a database takes longer than starting it.
 test.describe.configure({ mode: 'default' });
 let dataFolder: string;
 test.beforeAll(() => {
@@ -13,7 +13,7 @@ test.beforeAll(() => {
 });
 test.afterAll(removeFolders);
 
-// How it starts and ends does not depend on what it holds.
+// Starting and stopping do not depend on the demo data.
 const settings = { DEMO: 'off' };
 
 async function isReady(url: string): Promise<boolean> {
@@ -23,7 +23,7 @@ async function isReady(url: string): Promise<boolean> {
   );
 }
 
-/** A visitor who announces a body and never sends it. */
+/** A client that announces a body and never sends it. */
 async function hangOn(port: number): Promise<void> {
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => undefined);
@@ -31,11 +31,11 @@ async function hangOn(port: number): Promise<void> {
   socket.write('POST /v1/enroll/account/login HTTP/1.1\r\nHost: localhost\r\n');
   socket.write('Content-Type: application/x-www-form-urlencoded\r\nContent-Length: 100\r\n');
   socket.write('Expect: 100-continue\r\n\r\n');
-  // The server says so once it waits for the body.
+  // The server answers once it waits for the body.
   await new Promise((resolve) => socket.once('data', resolve));
 }
 
-// First, while there is no database: what it leaves half made is what all others here start from.
+// First, while there is no database: the half-made one it leaves is what all others here start from.
 test('Ctrl-C during the start stops what was started so far', async () => {
   const early = await launchServer({ dataFolder, settings });
   await expect.poll(() => postmasterOf(dataFolder), { intervals: [5] }).toBeDefined();
@@ -89,7 +89,7 @@ test('a database that dies is brought back, and stays with its server', async ()
 
 test('a server whose database another one has taken says so and ends', async () => {
   const server = await startServer({ dataFolder, settings });
-  // Asleep, it cannot see what happens to its database.
+  // While stopped, it cannot notice what happens to its database.
   server.send('SIGSTOP');
   process.kill(postmasterOf(dataFolder) ?? 0, 'SIGKILL');
   const next = await startServer({ dataFolder, settings });

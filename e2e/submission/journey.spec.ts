@@ -37,7 +37,7 @@ for (const { language, like, device } of journeys) {
       await linkTo(page, '#/applyform').first().click();
       await chooseOpenBatch(page);
 
-      // What is missing leads to the field.
+      // Each missing answer links to its field.
       await openPortal(page, slug, '/applyform?step=submit');
       await linkTo(page, '#/applyform/basic?menuid=about&field=name').waitFor();
       await expectSound(page);
@@ -65,7 +65,7 @@ for (const { language, like, device } of journeys) {
       await expect(page.getByRole('main')).toContainText(number);
       await expectSound(page);
 
-      // From now on the form is read, and home says what was submitted.
+      // From now on the form is read only, and home shows the submission.
       await openPortal(page, slug, '/applyform/basic?menuid=about');
       await expect(page.getByText(form.lock.submitted)).toBeVisible();
       await openPortal(page, slug, '/');
@@ -82,7 +82,7 @@ function linkTo(page: Page, href: string): Locator {
 }
 
 async function fillIn(page: Page, person: Newcomer): Promise<void> {
-  // The word alone may still be the one about what stood there before.
+  // The status alone might still refer to the previous text.
   const saved = async (menuid: string, keys: readonly string[]) => {
     await expect
       .poll(async () => Object.keys((await person.filed(menuid)).save_field.normal))

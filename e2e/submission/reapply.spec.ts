@@ -19,7 +19,7 @@ test('after a decision one applies again with the same answers; what was submitt
   await page.getByRole('dialog').getByRole('button', { name: 'Apply again' }).dblclick();
   await page.waitForURL(/#\/applyform$/);
 
-  // The draft has no batch yet; the receipt is still there and leads to no preview of something else.
+  // The draft has no batch yet; the receipt is still there and does not link to a preview of the draft.
   await openPortal(page, slug, '/');
   await page.getByRole('link', { name: 'Receipts of earlier submissions' }).click();
   await expect(page.getByRole('main')).toContainText(number);

@@ -42,7 +42,7 @@ test('a page that was loaded anew before the answer came asks for the same submi
   });
   await submit.click();
   await expect.poll(async () => (await outcomeOf(slug)).numbers.length).toBe(1);
-  // It may be asking again right now: that one is still to get its end.
+  // The page may just be repeating the request, which must still be answered.
   await page.unrouteAll({ behavior: 'wait' });
   await page.reload();
   await expect(page.getByText('You have submitted your application.')).toBeVisible();

@@ -44,7 +44,7 @@ test('what a closed tab left unsent is saved before it is submitted', async ({ p
   await now.click();
   await page.waitForURL(/#\/submittedSuccess$/);
   expect((await person.filed('papers')).save_field.normal['plan']).toBe('The last word.');
-  // The same answer, whoever asks again.
+  // A repeated call gets the same answer.
   const again = await person.call(submit, { terms: 1, known_items: 1 });
   expect([again.number]).toEqual((await outcomeOf(slug)).numbers);
 });

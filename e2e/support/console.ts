@@ -4,9 +4,9 @@ import { demoPassword } from './portal.ts';
 
 type Language = 'sc' | 'tc' | 'en';
 
-/** The console in that language, at an address behind the hash. */
+/** Opens the console in this language, at a path inside the hash. */
 export async function openConsole(page: Page, language: Language = 'en', path = '/'): Promise<void> {
-  // A mail is shown in a frame that has no storage.
+  // A mail is shown in a frame without storage.
   await page.addInitScript((chosen) => {
     if (window.top === window) localStorage.setItem('portico.console.language', chosen);
   }, language);
@@ -17,7 +17,7 @@ export function signInOwner(page: Page, password = process.env['PORTICO_E2E_OWNE
   return signInStaff(page, 'owner', password);
 }
 
-/** Signs in by the real form. */
+/** Signs in by the form. */
 export async function signInStaff(page: Page, account: string, password: string = demoPassword): Promise<void> {
   await accountField(page, 'account').fill(account);
   await accountField(page, 'password').fill(password);

@@ -1,17 +1,19 @@
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession } from '@playwright/test';
 
-/** The options that tell one kind of device from another. */
+/** The options that distinguish kinds of devices. */
 type Device = { readonly [K in keyof BrowserContextOptions]?: BrowserContextOptions[K] | undefined };
 
-/** Contexts that are used again for the same kind of device: what the browser has compiled once stays compiled. */
+/** Reuses contexts for the same kind of device, so that compiled code stays compiled. */
 export interface ContextPool {
   acquire(device: Device): Promise<BrowserContext>;
-  /** Closes its pages and clears all that they stored. */
+  /** Closes its pages and clears everything they stored. */
   release(context: BrowserContext): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A context, and a page that stays in it: it is cleared from there, and the process of its pages goes on with it. */
+/**
+ * A context with a page that stays open in it: the context is cleared from there, and its renderer process lives on.
+ */
 interface PooledContext {
   readonly context: BrowserContext;
   readonly session: CDPSession;

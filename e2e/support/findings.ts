@@ -14,11 +14,11 @@ declare global {
   }
 }
 
-// The one that the builder brings along.
+// The version of axe-core that the builder depends on.
 const { resolve } = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright'));
 const source = readFileSync(resolve('axe-core/axe.min.js'), 'utf8');
 
-/** The few that are left out, each with the reason. All others count, of whatever weight. */
+/** The rules left out, each with a reason. All others count, whatever their impact. */
 const left = {
   'css-orientation-lock': 'asks for every style sheet again, and none of ours turns a page',
   'focus-order-semantics': 'the text of a PDF page takes the focus, so that it can be read by keyboard',
@@ -26,7 +26,7 @@ const left = {
   'p-as-heading': 'guesses by size: the name of an institution is large, and no heading',
 } as const;
 
-/** Those that axe-core does not run by itself. */
+/** Rules that axe-core does not run by default. */
 const added = ['label-content-name-mismatch', 'table-fake-caption', 'target-size', 'td-has-header'] as const;
 
 const options: Options = {
@@ -38,13 +38,13 @@ const options: Options = {
   },
 };
 
-/** What axe-core finds on a page, each with the first place it is found at. */
+/** The findings of axe-core on a page, each with its first occurrence. */
 export async function findings(page: Page): Promise<readonly string[]> {
   const violations = page.frames().length === 1 ? await findHere(page) : await findInFrames(page);
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 }
 
-// Asked in the page itself: the builder carries far more to and fro. A page that was looked at before has axe still.
+// Runs in the page itself, because the builder transfers far more. A page that was checked before still has axe.
 async function findHere(page: Page): Promise<Violations> {
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(source);
   return page.evaluate(async (settings) => (await window.axe?.run(document, settings))?.violations ?? [], options);

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Above this people lose their place (web.dev/cls). */
+/** Above this value layout shifts disturb people (web.dev/cls). */
 export const mostShift = 0.1;
 
-/** Counts from the next page load on how much of what is on the screen moves by itself. */
+/** Measures layout shifts from the next page load on. */
 export async function countShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Reflect.set(window, 'shifted', 0);
@@ -17,7 +17,7 @@ export async function countShifts(page: Page): Promise<void> {
   });
 }
 
-/** What moved since the last question, or since the page was loaded. */
+/** The layout shift since the last call, or since the page was loaded. */
 export async function takeShift(page: Page): Promise<number> {
   return page.evaluate(() => {
     const shifted = Number(Reflect.get(window, 'shifted'));

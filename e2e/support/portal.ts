@@ -5,7 +5,7 @@ import { type ContextPool, createContextPool } from './context-pool.ts';
 import { findings } from './findings.ts';
 import { isNightly } from './nightly.ts';
 
-/** The five listed demo tenants as their visitors know them. */
+/** The five listed demo tenants. */
 export const tenants = ['itf', 'jrzs', 'bicmr', 'sc', 'qyj'] as const;
 export type Tenant = (typeof tenants)[number];
 
@@ -22,7 +22,7 @@ export const applicants: Readonly<Record<Tenant, string>> = {
 
 export const phone = { width: 390, height: 844 } as const;
 
-/** A page that fails its scenario when anything goes wrong behind it: script errors, refused content, broken files. */
+/** A page that fails its scenario on script errors, blocked content or broken files. */
 export const test = base.extend<{ quietly: void }, { contexts: ContextPool }>({
   baseURL: async ({}, use) => use(process.env['PORTICO_E2E_URL']),
   contexts: [
@@ -50,7 +50,8 @@ export const test = base.extend<{ quietly: void }, { contexts: ContextPool }>({
   ) => {
     const device = { baseURL, viewport, userAgent, deviceScaleFactor, isMobile, hasTouch, locale, timezoneId };
     const context = await contexts.acquire({ ...contextOptions, ...device });
-    // A network of its own: what the server counts of one scenario makes the check for people no harder for another.
+    // A separate client network, so that the server's counters of one scenario do not make the human check harder for
+    // another.
     await context.setExtraHTTPHeaders({ 'x-forwarded-for': `198.18.${randomInt(256)}.${randomInt(256)}` });
     await use(context);
     await contexts.release(context);
@@ -61,7 +62,7 @@ export const test = base.extend<{ quietly: void }, { contexts: ContextPool }>({
       page.on('pageerror', (error) => noises.push(error.message));
       page.on('console', (message) => message.type() === 'error' && noises.push(message.text()));
       await use();
-      // At night whatever state a scenario ends in is looked at too.
+      // At night axe also checks the final state of every scenario.
       if (isNightly && !page.isClosed() && page.url() !== 'about:blank') expect(await findings(page)).toEqual([]);
       expect(noises.filter((noise) => !expected(noise))).toEqual([]);
     },
@@ -69,7 +70,7 @@ export const test = base.extend<{ quietly: void }, { contexts: ContextPool }>({
   ],
 });
 
-// Chromium reports every answer of 4xx as an error of its own; scenarios that provoke one look at the page instead.
+// Chromium logs every 4xx answer as an error; scenarios that provoke one check the page instead.
 function expected(noise: string): boolean {
   return noise.startsWith('Failed to load resource');
 }
@@ -79,7 +80,7 @@ export async function openPortal(page: Page, tenant: string, route = '/', query 
   await page.getByRole('heading', { level: 1 }).first().waitFor();
 }
 
-/** Goes to another screen of a portal that is loaded: its heading takes the place of the one that is there. */
+/** Navigates to another screen of a loaded portal, and waits until its heading has replaced the previous one. */
 export async function turnTo(page: Page, tenant: string, route: string): Promise<void> {
   const heading = page.getByRole('heading', { level: 1 }).first();
   const before = await heading.elementHandle();
@@ -88,7 +89,7 @@ export async function turnTo(page: Page, tenant: string, route: string): Promise
   await heading.waitFor();
 }
 
-/** Signs in by the real form. */
+/** Signs in by the form. */
 export async function signIn(page: Page, tenant: Tenant, account = applicants[tenant]): Promise<void> {
   await openPortal(page, tenant, '/login');
   await accountField(page, 'account').fill(account);
@@ -97,19 +98,19 @@ export async function signIn(page: Page, tenant: Tenant, account = applicants[te
   await page.waitForURL(new RegExp(`/apply/${tenant}/.*#/$`));
 }
 
-/** By its tag: a form without a name of its own has no role. */
+/** By its tag: a form without an accessible name has no role. */
 export function pageForm(page: Page): Locator {
   return page.getByRole('main').locator('form');
 }
 
-/** By its type: what it says is another word in each form and language. */
+/** By its type: its label differs in each form and language. */
 export function submitButton(page: Page): Locator {
   return pageForm(page).locator('button[type="submit"]');
 }
 
 /** No finding of axe-core, and nothing wider than the screen. */
 export async function expectSound(page: Page): Promise<void> {
-  // Between two pages there is none.
+  // Between two pages there is no heading.
   await page.locator('h1').first().waitFor({ state: 'attached' });
   expect(await findings(page)).toEqual([]);
   await expectFits(page);

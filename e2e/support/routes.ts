@@ -1,4 +1,4 @@
-/** The portal's routes as the specification lists them; the portal's own table is not asked. */
+/** The portal's routes as the specification lists them, independent of the portal's own table. */
 export interface ExpectedRoute {
   readonly path: string;
   readonly name: string;

@@ -1,6 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Where what was typed is. By its attribute: the words are others in each language, and what is read out waits until they stay. */
+/**
+ * The saving status. By its attribute: the text differs in each language, and the announced text waits until it is
+ * stable.
+ */
 export function savingWord(page: Page): Locator {
   return page.locator('[data-word]');
 }

@@ -3,7 +3,7 @@ import { variantsToRun } from './nightly.ts';
 import { expect, openPortal, test, pageForm, submitButton } from './portal.ts';
 import type { Language } from './visits.ts';
 
-/** The parts of the kitchen-sink form, in its order. */
+/** The parts of the kitchen-sink form, in order. */
 export const parts = [
   'basicInfo',
   'education',
@@ -20,7 +20,7 @@ interface Scenario<W> {
   readonly page: Page;
   readonly language: Language;
   readonly words: W;
-  /** Fingers on a phone; otherwise a mouse at a desk. */
+  /** Touch on a phone; otherwise a mouse on a desktop. */
   readonly touch: boolean;
 }
 
@@ -34,7 +34,7 @@ const handheld = {
   deviceScaleFactor,
 } as const;
 
-/** English with mouse and keyboard, Chinese by touch on a phone; each scenario where it has words. */
+/** English with mouse and keyboard, Chinese by touch on a phone; each scenario runs where it has words. */
 const settings = { en: desk, sc: handheld, tc: handheld } as const;
 
 type Words<W> = Readonly<Partial<Record<Language, W>>>;
@@ -45,7 +45,7 @@ export function testPart<W>(title: string, part: Part, words: Words<W>, run: Run
   for (const language of variantsToRun(title, languagesOf(words))) testIn(language, { title, part, words, run });
 }
 
-/** A scenario that differs between mouse and touch: at a desk and on a phone, by day as well. */
+/** A scenario that differs between mouse and touch: on a desktop and on a phone, by day as well. */
 export function testPartOnEachDevice<W>(title: string, part: Part, words: Words<W>, run: Run<W>): void {
   for (const language of languagesOf(words)) testIn(language, { title, part, words, run });
 }
@@ -84,17 +84,20 @@ export async function turnTo(page: Page, part: Part): Promise<void> {
   await pageForm(page).waitFor();
 }
 
-/** The box of a question that has no role of its own: a date of the platform, a file. The camera is another way to it. */
+/**
+ * The box of a control without a role: a native date input, a file input. The camera is a second input with the same
+ * label.
+ */
 export function boxOf(page: Page, question: string, within: Page | Locator = page): Locator {
   return within.getByLabel(question).and(page.locator('input:not([capture])'));
 }
 
-/** Leaves whatever is being filled in, as by a tap beside it. */
+/** Moves the focus away, as by a tap elsewhere. */
 export async function leave(control: Locator): Promise<void> {
   await control.blur();
 }
 
-/** The control is marked as wrong, it or its group is described by the sentence, and the sentence is announced. */
+/** The control is marked as invalid, it or its group is described by the sentence, and the sentence is announced. */
 export async function expectProblem(page: Page, control: Locator, sentence: string, group = control): Promise<void> {
   await expect(page.getByRole('alert').filter({ hasText: sentence }).first()).toBeVisible();
   await expect(control).toHaveAttribute('aria-invalid', 'true');
@@ -105,21 +108,21 @@ export async function expectNoProblem(control: Locator): Promise<void> {
   await expect(control).not.toHaveAttribute('aria-invalid', 'true');
 }
 
-/** Asks for everything that is wrong in the part. */
+/** Shows all problems of the part. */
 export async function checkPart(page: Page): Promise<void> {
   await submitButton(page).click();
 }
 
 export const previewWords = /^(Preview|预览|預覽)$/;
 
-/** The part as somebody reads it. */
+/** Opens the reading view of the part. */
 export async function readPart(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: previewWords }).click();
-  // A list of answers has no role of its own.
+  // A description list has no role.
   return page.locator('main dl').first();
 }
 
-/** The answer that stands beside a question in the reading view. By its tags: one of many groups in a list has no role. */
+/** The answer to a question in the reading view. By its tags, since a `div` in a list has no role. */
 export function answerTo(page: Page, question: string): Locator {
   return page.locator('dl > div', { has: page.locator('> dt', { hasText: question }) }).locator('> dd');
 }

@@ -7,11 +7,11 @@ export type Language = 'sc' | 'tc' | 'en';
 export interface Visit {
   readonly language: Language;
   readonly size: { readonly width: number; readonly height: number };
-  /** Differs from visit to visit, so that each has accounts and numbers of its own. */
+  /** The number of the visit, so that each has its own accounts and numbers. */
   readonly at: number;
 }
 
-/** Every language once, the two widths both. */
+/** Every language once, both widths. */
 const visits: readonly Visit[] = [
   { language: 'en', size: { width: 1280, height: 800 }, at: 1 },
   { language: 'sc', size: phone, at: 2 },

@@ -1,6 +1,6 @@
 /**
- * A PDF whose pages each show one line. Chinese stands in a font that is named and not contained, as office programs and
- * scanners of old leave it: a reader needs the map of its characters and a font of its own.
+ * A PDF whose pages each show one line. The Chinese text uses a font that is not embedded, as in files of office
+ * programs and old scanners: a viewer needs its character map and a substitute font.
  */
 export function samplePdf(lines: readonly string[]): Buffer {
   const pages = lines.map((_line, index) => `${6 + 2 * index} 0 R`).join(' ');

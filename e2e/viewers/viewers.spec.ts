@@ -43,7 +43,7 @@ test('an applicant looks at pictures, a document and a film by keyboard and mous
   const dialog = page.getByRole('dialog', { name: paper.name });
   expect((await dialog.boundingBox())?.width).toBe(1280 * 0.8);
   const document = dialog.frameLocator('iframe');
-  // Chinese in a font that the file does not contain. What pdf.js draws of a page has no role.
+  // Chinese in a font that is not embedded. The layers that pdf.js renders have no role.
   await expect(document.locator('.textLayer').first()).toHaveText('成绩单：第一页');
   await expect(document.locator('.page canvas').first()).toBeVisible();
   await expectSound(page);
@@ -81,7 +81,7 @@ test.describe('by touch', () => {
 
     await page.getByRole('link', { name: paper.name }).tap();
     const document = page.getByRole('dialog', { name: paper.name }).frameLocator('iframe');
-    // What pdf.js draws of a page has no role.
+    // The pages that pdf.js renders have no role.
     const sheet = document.locator('.page').first();
     await expect(document.locator('.textLayer').first()).toHaveText('成绩单：第一页');
     const before = await sheet.boundingBox();
@@ -136,7 +136,7 @@ async function dragBy(page: Page, stage: Locator, x: number, y: number): Promise
   await page.mouse.up();
 }
 
-/** Two fingers beside each other, moved apart. */
+/** Two fingers, moved apart. */
 async function pinch(page: Page, stage: Locator, from: number, to: number): Promise<void> {
   const { x, y } = await middleOf(stage);
   const touches = (apart: number) => [

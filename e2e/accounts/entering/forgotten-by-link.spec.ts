@@ -4,7 +4,7 @@ import { awaitMessage, linkInside } from '../../support/people/outbox.ts';
 import { expect, expectSound, openPortal, test } from '../../support/portal.ts';
 
 test('a forgotten password is set anew by the link in the mail, once', async ({ page }) => {
-  // Not the applicant of other scenarios: a new password ends every session.
+  // A separate applicant, because a new password ends every session.
   const account = 'chengyu.liang@example.com';
   const main = page.getByRole('main');
   await openPortal(page, 'jrzs', '/pass', '?lang=en');

@@ -38,7 +38,7 @@ testVisits('credentials made for an address: shown once, then changed', words, a
   const main = page.getByRole('main');
   const account = `made.for.somebody.with.a.long.address.${visit.at}@admissions.example.com`;
   await openPortal(page, 'bicmr', '/register', `?lang=${visit.language}`);
-  // A box for a password has no role, whatever its label.
+  // A password field has no role, whatever its label.
   await expect(page.locator('input[type="password"]')).toHaveCount(0);
   await accountField(page, 'name').fill('Made For');
   await accountField(page, 'email').fill(account);
@@ -51,7 +51,7 @@ testVisits('credentials made for an address: shown once, then changed', words, a
   await expectSound(page);
 
   await page.goto(await awaitMessage(account, linkInside));
-  // The page before shows the address as well.
+  // The previous page shows the address as well.
   await expect(main).not.toContainText(password);
   await expect(main).toContainText(account);
 
@@ -84,10 +84,10 @@ testVisits(
     const main = page.getByRole('main');
     const account = `1360013600${visit.at}`;
     await openPortal(page, 'bicmr', '/register', `?lang=${visit.language}`);
-    // The second way, in any language.
+    // The second method, in any language.
     await main.locator('fieldset label').nth(1).click();
     await accountField(page, 'name').fill('Made By Number');
-    // No country is taken for granted here.
+    // No country is preselected here.
     await main.getByRole('combobox').selectOption('CN');
     await accountField(page, 'mobile').fill(account);
     await fillCode(page, await receiveCode(page, account));
@@ -101,7 +101,7 @@ testVisits(
     expect(password).toMatch(goodPassword);
     await expectSound(page);
 
-    // Whichever way one goes on, the change comes first, and the way back shows nothing again.
+    // Whichever link one follows, the password change comes first, and going back shows nothing again.
     await main.getByRole('link').last().click();
     await expect(page).toHaveURL(/#\/edit_pass$/);
     await expect(main).toContainText(words.forced);

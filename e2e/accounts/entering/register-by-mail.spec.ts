@@ -58,7 +58,7 @@ testVisits('register by mail, activate by the link in the mail, once', words, as
   await page.goto(link);
   await expect(main).toContainText(words.again);
 
-  // The link has signed in; the rest begins signed out.
+  // The link has signed in; the rest starts signed out.
   await page.evaluate(() => localStorage.clear());
   await page.goto('about:blank');
   await register();
@@ -94,7 +94,7 @@ test('a link that is followed in another browser asks for the password, and then
   await main.getByRole('link').click();
   await expect(elsewhere).toHaveURL(/#\/$/);
 
-  // What is known of the person since then need not be typed again.
+  // What the account knows since the registration is filled in.
   await openPortal(elsewhere, 'sc', '/applyform', '?lang=en');
   await elsewhere.getByRole('button', { name: 'Choose this batch' }).first().click();
   await elsewhere.getByRole('link', { name: /^Basic information/ }).click();

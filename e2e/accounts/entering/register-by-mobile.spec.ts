@@ -56,7 +56,7 @@ testVisits('register by mobile with the code from the SMS', words, async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Mobile Person');
 });
 
-// The third number of the project is reset by a code of its own in another scenario.
+// Another scenario resets the project's third number with its own code.
 const taken = { en: words.en.taken, sc: words.sc.taken };
 
 testVisits('a number that is registered is said to be', taken, async ({ page, visit, words }) => {

@@ -11,7 +11,7 @@ const ways = {
 } as const;
 type Way = keyof typeof ways;
 
-/** What each address of sign-in shows in a project; null where the project does not offer it. */
+/** What each sign-in address shows in a project; null if the project does not offer that method. */
 const variants: Readonly<Record<Tenant, Readonly<Record<string, Way | null>>>> = {
   itf: { '/login': 'password', '/login_old': 'password', '/login_code': 'sms', '/login_fast': null },
   jrzs: { '/login_pass': 'password', '/login_email': null },
@@ -20,7 +20,7 @@ const variants: Readonly<Record<Tenant, Readonly<Record<string, Way | null>>>> =
   qyj: { '/login': 'password', '/login_code': 'sms', '/login_fast': 'fast' },
 };
 
-// Counted once the page stands: while it is coming, nothing is shown and anything would seem absent.
+// Counted once the page has loaded: before that, everything would seem absent.
 async function expectWay(page: Page, expected: Way | null): Promise<void> {
   const settled = expected === null ? page.getByText('does not offer this way to sign in') : ways[expected](page);
   await expect(settled).toBeVisible();

@@ -30,7 +30,7 @@ testVisits('begin without a password, with its warning, as a temporary user', wo
   await main.getByRole('checkbox').check();
   await begin.click();
   await expect(page).toHaveURL(/#\/$/);
-  // The menu of a phone closes when the page changes.
+  // The phone's menu closes when the page changes.
   await expect(pageForm(page)).toHaveCount(0);
   if (visit.size.width <= 768) await page.getByRole('banner').getByRole('button', { name: '打开菜单' }).click();
   await expect(page.getByRole('banner')).toContainText(new RegExp(words.temporary, 'i'));

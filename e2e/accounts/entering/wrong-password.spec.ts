@@ -3,7 +3,7 @@ import { enterPassword, submit } from '../../support/people/account-forms.ts';
 import { demoPassword, expect, expectSound, openPortal, test } from '../../support/portal.ts';
 
 const mostTries = 10;
-/** The wait is counted from the first of the tries, and slow machines are minutes later by then. */
+/** The wait counts from the first attempt, and a slow machine may be minutes later by then. */
 const tooMany = {
   en: /Too many attempts\. Please try again in 1?\d min\./,
   sc: /操作过于频繁，请在 1?\d 分钟后重试。/,
@@ -11,7 +11,7 @@ const tooMany = {
 } as const;
 
 test('a wrong password is refused, and after ten of them the right one too for a while', async ({ page }) => {
-  // Nobody else's account: it stays locked for the rest of the run.
+  // A separate account: it stays locked for the rest of the run.
   const account = 'tomas.herrera@example.com';
   const alert = page.getByRole('main').getByRole('alert');
   await enterPassword(page, 'sc', { account, password: 'Wrong-password1' });

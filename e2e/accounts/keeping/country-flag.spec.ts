@@ -4,7 +4,7 @@ import { expect, openPortal, test, pageForm } from '../../support/portal.ts';
 
 const pictures = '**/assets/flags/*.svg';
 
-/** By its address: a picture for the eye alone has no role. */
+/** By its address: a decorative picture has no role. */
 const flagIn = (page: Page) => pageForm(page).locator('img[src*="/flags/"]');
 
 test('the closed list of countries shows the flag as a picture, and the number does not move', async ({ page }) => {

@@ -3,7 +3,7 @@ import { accountField } from '../../support/people/account-fields.ts';
 import { awaitMessage, codeInside } from '../../support/people/outbox.ts';
 import { expect, openPortal, test } from '../../support/portal.ts';
 
-/** Goes on by Tab until something is reached; each stop on the way shows where one is. */
+/** Presses Tab until the element is reached; each stop on the way must be visible. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
   for (let stops = 0; stops < 40; stops += 1) {
     await page.keyboard.press('Tab');
@@ -30,7 +30,7 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
 test('register with the keyboard alone', async ({ page }) => {
   const mobile = '13700137401';
   await openPortal(page, 'jrzs', '/register', '?lang=en');
-  // What is asked comes after the heading; a focus that is set before would be lost.
+  // The fields load after the heading; a focus set before that would be lost.
   await page.getByLabel(/^Name/).waitFor();
   await tabTo(page, /^Name/);
   await page.keyboard.type('Keyboard Person');

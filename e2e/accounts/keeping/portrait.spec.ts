@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectSound, openPortal, signIn, test } from '../../support/portal.ts';
 
-/** A picture as a camera makes it: much larger than is kept. */
+/** A picture as large as a camera's, much larger than what is stored. */
 async function drawPicture(page: Page): Promise<Buffer> {
   const url = await page.evaluate(() => {
     const canvas = document.createElement('canvas');
@@ -22,7 +22,7 @@ test('a portrait is checked, reduced, kept and shown in the header', async ({ pa
   await signIn(page, 'itf', 'siyuan.ho@example.com');
   await openPortal(page, 'itf', '/article/personal_data', '?lang=en');
   const main = page.getByRole('main');
-  // It is hidden behind its button.
+  // The input is hidden behind its button.
   const input = main.locator('input[type="file"]');
   await expect(main.getByRole('img', { name: 'No portrait yet' })).toBeVisible();
   await input.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') });
@@ -39,7 +39,7 @@ test('a portrait is checked, reduced, kept and shown in the header', async ({ pa
   await expect(portrait).toBeVisible();
   const width = () => portrait.evaluate((picture) => (picture instanceof HTMLImageElement ? picture.naturalWidth : 0));
   await expect.poll(width).toBe(885);
-  // Beside the name it is for the eye alone.
+  // Next to the name it is decorative.
   await expect(page.locator('header img[src*="portrait"]')).toBeVisible();
   await expectSound(page);
 });

@@ -13,7 +13,7 @@ for (const [turn, language] of ['sc', 'tc', 'en'].entries()) {
         await expectFits(page);
       }
       await page.setViewportSize(phone);
-      // By day axe looks at each screen in one of the three languages.
+      // By day axe checks each screen in one of the three languages.
       await (isNightly || at % 3 === turn ? expectSound(page) : expectFits(page));
     }
   });

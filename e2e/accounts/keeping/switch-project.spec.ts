@@ -23,7 +23,7 @@ testVisits('go to another project of the same institution, signed in', words, as
   await openAccount(page);
   await expect(main).toContainText('jiahe.lin@example.com');
 
-  // The project one came from keeps its session.
+  // The previous project keeps its session.
   await openPortal(page, 'itf', '/', `?lang=${visit.language}`);
   await expect(main.getByRole('heading', { level: 1 })).toContainText('林嘉禾');
 });

@@ -11,12 +11,12 @@ import { smallFile } from './small-files.ts';
 interface Question {
   readonly page: Page;
   readonly field: FieldDefinition;
-  /** The question with everything that belongs to it. */
+  /** The box of the field with everything that belongs to it. */
   readonly host: Locator;
   readonly nth: number;
 }
 
-/** Gives a fitting answer to a question, as a person would. */
+/** Gives a valid answer to a field, as a person would. */
 export async function answerField(question: Question): Promise<void> {
   const { type } = question.field;
   if (models[type].readOnly === true) return;
@@ -25,7 +25,7 @@ export async function answerField(question: Question): Promise<void> {
   await answer(question);
 }
 
-/** Of every type that the forms of the demo ask. */
+/** For every type that the demo forms use. */
 const answers: Readonly<Partial<Record<FieldType, (question: Question) => Promise<void>>>> = {
   text: async ({ field, host, nth }) => {
     if (field.text?.suggest === 'area') return chooseArea(host);
@@ -43,11 +43,11 @@ const answers: Readonly<Partial<Record<FieldType, (question: Question) => Promis
     await tellMore(host);
   },
   select: choose,
-  // A date of the platform has no role.
+  // A native date input has no role.
   date: async ({ field, host }) => fillDate(host.locator('input').first(), fittingDate(field)),
   'date-range': async ({ field, host }) => {
     const [start, end] = fittingRange(field);
-    // As above; the checkbox says that it still goes on.
+    // As above; the checkbox says that it is still going on.
     await fillDate(host.locator('input:not([type="checkbox"])').nth(0), start);
     await fillDate(host.locator('input:not([type="checkbox"])').nth(1), end);
   },
@@ -57,28 +57,28 @@ const answers: Readonly<Partial<Record<FieldType, (question: Question) => Promis
     const names = await host
       .getByRole('radio')
       .evaluateAll((all) => [...new Set(all.map((one) => one.getAttribute('name')))]);
-    // Radios of one line of a matrix have their name in common.
+    // The radios of one matrix row share their name.
     for (const name of names) await host.locator(`input[name="${name}"]`).first().check();
   },
   signature: sign,
   phone: async ({ host, nth }) => {
-    // Where no code stands there yet, one is typed with the number.
+    // If no dialling code is preselected, it is typed with the number.
     const isUnchosen = /^\+?$/.test(await host.getByRole('combobox').inputValue());
     await host.getByRole('textbox').fill(`${isUnchosen ? '+86 ' : ''}138${String(nth).padStart(8, '0')}`);
   },
 };
 
-/** Two that may not be the same are not. */
+/** Two answers that must differ get different values. */
 function placeOf({ compare }: FieldDefinition): number {
   return compare === undefined ? 0 : 1;
 }
 
 async function choose({ page, field, host }: Question): Promise<void> {
   const label = field.options?.[placeOf(field)]?.label.en ?? '';
-  // The platform's list or one of ours: only the tag tells.
+  // A native select or our own list: only the tag tells.
   const list = host.locator('select');
   if ((await list.count()) > 0) {
-    // Its options are made when somebody comes near.
+    // Its options are created on focus.
     await list.focus();
     await list.selectOption({ label });
   } else {
@@ -88,14 +88,14 @@ async function choose({ page, field, host }: Question): Promise<void> {
   await tellMore(host);
 }
 
-/** Some options ask for own words. */
+/** Fills in the own words that some options ask for. */
 async function tellMore(host: Locator): Promise<void> {
   for (const own of await host.getByRole('textbox').all()) await own.fill('In my own words');
 }
 
 async function fillDate(box: Locator, value: string): Promise<void> {
   if (await box.isDisabled()) return;
-  // A birthday that the number of the ID card has filled in stays.
+  // A birthday that was filled in from the ID card number stays.
   if ((await box.inputValue()) === '') await box.fill(value);
   await box.blur();
 }
@@ -112,10 +112,10 @@ async function sign({ page, host }: Question): Promise<void> {
   await host.getByRole('button').first().click();
   const dialog = page.getByRole('dialog');
   const terms = dialog.getByRole('checkbox');
-  // What is drawn before the pad is ready leaves no trace.
+  // Strokes before the pad is ready have no effect, so this retries.
   await expect(async () => {
     if ((await terms.count()) > 0) await terms.check();
-    // What one draws on has no role.
+    // A canvas has no role.
     await stroke(page, dialog.locator('canvas').first());
     await dialog.getByRole('button', { name: 'Save signature' }).click();
     await expect(dialog).toHaveCount(0, { timeout: scaledLimit(5_000) });
@@ -134,7 +134,7 @@ async function stroke(page: Page, pad: Locator): Promise<void> {
   await page.mouse.up();
 }
 
-/** Province, city and county: each list is there once the one before is chosen. */
+/** Province, city and county: each list loads once the one before is chosen. */
 async function chooseArea(host: Locator): Promise<void> {
   for (const [level, area] of ['Guangdong', '深圳市', '南山区'].entries())
     await host.getByRole('combobox').nth(level).selectOption({ label: area });

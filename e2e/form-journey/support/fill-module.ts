@@ -7,9 +7,9 @@ import { answerField } from './answer-field.ts';
 
 let answered = 0;
 
-/** Answers everything that a module asks, and what comes up by the answers. */
+/** Answers all fields of a module, and those that the answers open. */
 export async function fillModule(page: Page, module: ModuleDefinition): Promise<void> {
-  // A form of rows alone is there once the first of them is asked for.
+  // A form of rows alone is ready once it shows the first group.
   const [first] = module.groups;
   if (module.fields.length === 0 && first !== undefined) await groupOf(page, first).waitFor();
   await fillFields(page, page.getByRole('main'), module.fields);
@@ -28,7 +28,7 @@ async function fillGroup(page: Page, group: GroupDefinition): Promise<void> {
   }
 }
 
-/** By its key: demo forms ask the same words twice. */
+/** By its key: demo forms use the same label twice. */
 function groupOf(page: Page, { key }: GroupDefinition): Locator {
   return page.locator(`#field-${key}`);
 }
@@ -49,7 +49,7 @@ async function fillFields(page: Page, within: Locator, fields: readonly FieldDef
   }
 }
 
-/** What nobody has to send is not sent. */
+/** Optional uploads, videos and signatures are left out. */
 function isLeftEmpty({ type, required }: FieldDefinition): boolean {
   return required !== true && (type === 'upload' || type === 'video' || type === 'signature');
 }

@@ -1,7 +1,7 @@
 import type { FieldDefinition } from '@portico/form-engine/definition/field-definition';
 import type { TextNature } from '@portico/form-engine/definition/field-type';
 
-/** A line of text that a field takes; `nth` tells one answer from the next, where two may not be the same. */
+/** A line of text that a field accepts; `nth` makes answers differ where they must. */
 export function fittingLine({ text, compare }: FieldDefinition, nth: number): string {
   if (text?.nature !== undefined) return byNature[text.nature](nth);
   const line = compare === undefined ? 'Answer' : `Answer ${nth}`;
@@ -32,7 +32,7 @@ const byNature: Readonly<Record<TextNature, (nth: number) => string>> = {
   'web-address': () => 'https://www.example.org/',
 };
 
-/** A long text within its bounds: at least so many characters, at most so many words. */
+/** A long text within its limits of characters and words. */
 export function fittingText({ text }: FieldDefinition): string {
   const enough = Math.max(text?.shortest ?? 0, 40);
   return '我想弄明白价格如何形成。'
@@ -40,13 +40,13 @@ export function fittingText({ text }: FieldDefinition): string {
     .slice(0, Math.min(text?.longest ?? 10_000, enough + 12));
 }
 
-/** A day, month or year that a date field takes. */
+/** A day, month or year that a date field accepts. */
 export function fittingDate({ date }: FieldDefinition): string {
   const day = date?.limits?.to || date?.limits?.from || '2001-02-03';
   return day.slice(0, { year: 4, month: 7, day: 10 }[date?.unit ?? 'day']);
 }
 
-/** Beginning and end of a range. */
+/** Start and end of a range. */
 export function fittingRange({ date }: FieldDefinition): readonly [string, string] {
   const length = { year: 4, month: 7, day: 10 }[date?.unit ?? 'day'];
   return ['2018-09-01'.slice(0, length), '2022-06-30'.slice(0, length)];

@@ -6,7 +6,7 @@ export interface SmallFile {
   readonly buffer: Buffer;
 }
 
-/** A small file that is what its name says, of the first type that can be made here. */
+/** A small valid file of the first type that can be generated here. */
 export function smallFile(types: readonly string[], nth: number): SmallFile {
   const [type] = Object.keys(makers).filter((one) => types.length === 0 || types.includes(one));
   const maker = type === undefined ? undefined : makers[type];

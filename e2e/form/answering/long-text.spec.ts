@@ -22,7 +22,7 @@ testPart(
   words,
   async ({ page, words: said }) => {
     const text = page.getByRole('textbox', { name: said.name, exact: true });
-    // The box around a question has no role.
+    // The box around a field has no role.
     const field = pageForm(page).locator('div', { has: text }).last();
     await text.focus();
     await leave(text);

@@ -26,7 +26,7 @@ const words = {
 
 testPart('a telephone number belongs to its country', 'basicInfo', words, async ({ page, words: said }) => {
   const number = page.getByRole('textbox', { name: said.phone, exact: true });
-  // The programme is for people from everywhere: no country is taken for granted.
+  // The programme is international, so no country is preselected.
   await number.fill('12345');
   await leave(number);
   await expectProblem(page, number, said.choose);

@@ -45,7 +45,7 @@ const filtered = {
 };
 
 testPart('a long list is filtered by keyboard alone', 'preferences', filtered, async ({ page, words }) => {
-  // Closed, it is another control on a phone.
+  // When closed, it is another control on a phone.
   const closed = page.locator('#field-direction');
   await expect(page.getByLabel(words.direction).first()).toBeVisible();
   await closed.focus();
@@ -64,13 +64,13 @@ testPart('a long list is filtered by keyboard alone', 'preferences', filtered, a
   await page.keyboard.press('Enter');
   await page.keyboard.type('no such field');
   await page.keyboard.press('Enter');
-  // Whatever has the focus now.
+  // Whichever input has the focus.
   await page.locator('input:focus').fill(words.typed);
   await expect(page.getByRole('option', { name: words.first })).toHaveAttribute('data-focused', 'true');
   await page.keyboard.press('Enter');
   await expect(closed).toContainText(words.first);
   await expect(closed).toBeFocused();
-  // Enter was the list's: the form around it was not sent.
+  // Enter was handled by the list and did not submit the form.
   await expect(page.getByRole('main').getByRole('alert').getByRole('list')).toHaveCount(0);
 });
 
@@ -81,7 +81,7 @@ const touched = {
 
 testPart('a long list is the platform’s own under a finger', 'preferences', touched, async ({ page, words }) => {
   const list = page.getByRole('combobox', { name: words.direction });
-  // Its options are made when somebody comes near.
+  // Its options are created on focus.
   await list.focus();
   await list.selectOption({ label: words.chosen });
   await readPart(page);

@@ -122,7 +122,7 @@ testPartOnEachDevice(
   async ({ page, words, touch }) => {
     await page.getByRole('textbox', { name: words.name, exact: true }).focus();
     const check = submitButton(page);
-    // Leaving the field by this press shows its problem just above the button, which moves.
+    // Pressing the button leaves the field, whose problem then shows above the button and moves it.
     await (touch ? check.tap() : check.click());
     await expect(page.getByRole('main').getByRole('alert').getByRole('list')).toBeVisible();
   },

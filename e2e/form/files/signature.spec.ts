@@ -48,7 +48,7 @@ testPartOnEachDevice(
     await dialog.getByRole('button', { name: said.save }).click();
     await expect(dialog.getByRole('alert')).toHaveText(said.none);
 
-    // What one draws on has no role.
+    // A canvas has no role.
     const pad = dialog.locator('canvas').first();
     await stroke(page, pad);
     await expect(dialog.getByRole('alert')).toHaveCount(0);
@@ -97,7 +97,7 @@ testPartOnEachDevice(
     await page.keyboard.press('Tab');
     await expect(dialog.getByRole('textbox', { name: said.name })).toBeFocused();
     await page.keyboard.insertText('林嘉禾 Lin');
-    // Enter saves the signature; the form around the dialog is not sent.
+    // Enter saves the signature and does not submit the form around the dialog.
     if (touch) await dialog.getByRole('button', { name: said.save }).tap();
     else await page.keyboard.press('Enter');
     await expect(dialog).toHaveCount(0);

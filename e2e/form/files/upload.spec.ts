@@ -78,7 +78,7 @@ testPart('a file of the wrong type, size or number is refused', 'documents', wor
 
 testPart('a file that fails is tried again', 'documents', words, async ({ page, words: said }) => {
   await page.evaluate(() => {
-    // The disk gives nothing at the first try, as when a stick was pulled.
+    // The first read of the file fails, as if a USB stick had been removed.
     const read = Object.getOwnPropertyDescriptor(Blob.prototype, 'arrayBuffer') ?? {};
     const fail = () => {
       Object.defineProperty(Blob.prototype, 'arrayBuffer', read);
@@ -96,7 +96,7 @@ testPart('a file that fails is tried again', 'documents', words, async ({ page, 
 testPart('files are dropped, and two quick choices bring each once', 'documents', { en: words.en }, async (variant) => {
   const { page, words: said } = variant;
   const transcripts = boxOf(page, said.question);
-  // What files are dropped on has no role.
+  // The drop area has no role.
   const area = transcripts.locator('xpath=..');
   const dropped = await page.evaluateHandle(() => {
     const transfer = new DataTransfer();

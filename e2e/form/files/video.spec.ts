@@ -3,7 +3,7 @@ import { answerTo, openPart, readPart } from '../../support/trial-form.ts';
 import { expect, expectSound, test } from '../../support/portal.ts';
 import { findChromium } from '../../support/chromium.ts';
 
-// A camera that is none: green, with a clock in it.
+// A fake camera: green, with a clock in it.
 test.use({
   launchOptions: {
     executablePath: findChromium(),

@@ -11,11 +11,11 @@ import { inDatabase } from '../../support/server/owner-database.ts';
 import { expect, openPortal, type Tenant } from '../../support/portal.ts';
 import { letterForm } from './letter-form.ts';
 
-/** Somebody who needs a letter, and whom they ask. */
+/** An applicant who needs a letter, and the recommender they ask. */
 export interface Asking {
   readonly slug: string;
   readonly person: Newcomer;
-  /** Of the recommender. */
+  /** The recommender's address. */
   readonly email: string;
 }
 
@@ -25,7 +25,7 @@ interface Options {
   readonly hasFile?: boolean;
 }
 
-/** A project of its own in the skin of a tenant, with an applicant who has named one recommender. */
+/** A separate project in the skin of a tenant, with an applicant who has named one recommender. */
 export async function somebodyAsking({ like, ...options }: Options): Promise<Asking> {
   const slug = await ownProject(like, letterForm(options));
   const person = await newcomerOf(slug);
@@ -44,13 +44,13 @@ async function nameReferee(person: Newcomer, email: string): Promise<void> {
   await person.call(saveBasic, { menuid: 'referees', revision, form_version, changes });
 }
 
-/** What the applicant sees of one recommender, at the list of all or in the form. */
+/** The state of one request as the applicant sees it, in the list or in the form. */
 export function requestState(page: Page): Locator {
-  // By its attribute: the words are others in each language.
+  // By its attribute: the text differs in each language.
   return page.locator('[data-request-state]').first();
 }
 
-/** The applicant, on the page that lists recommenders. */
+/** Opens the applicant's list of recommenders. */
 export async function openReferees(page: Page, { slug, person }: Asking, language: Language): Promise<void> {
   await enterAs(page, person);
   await openPortal(page, slug, '/referees', `?lang=${language}`);
@@ -58,7 +58,7 @@ export async function openReferees(page: Page, { slug, person }: Asking, languag
   await expect(page.locator('main li[data-request-state]')).toHaveCount(1);
 }
 
-/** Sends the invitation by the button, and gives the link that arrives at the recommender. */
+/** Sends the invitation by the button, and returns the link in the recommender's mail. */
 export async function invite(page: Page, email: string, language: Language): Promise<string> {
   const { send, invite: words, privacy } = await refereesMessages[language]();
   await page.getByRole('button', { name: send.invitation }).click();
@@ -71,13 +71,13 @@ export async function invite(page: Page, email: string, language: Language): Pro
   return awaitMessage(email, linkInside);
 }
 
-/** The same without a screen; sending has scenarios of its own. */
+/** The same by API call; sending has scenarios of its own. */
 export async function inviteByCall({ person, email }: Asking, lang: Language = 'en'): Promise<string> {
   await person.call(sendEmail, { menuid: 'referees', columnNumber: 1, email, lang, waive: '0', notice: 'As shown.' });
   return awaitMessage(email, linkInside);
 }
 
-/** As if an hour had passed since a request was taken back, and the clock had struck. */
+/** As if an hour had passed since a request was withdrawn, and the hourly job had run. */
 export async function anHourLater({ email }: Pick<Asking, 'email'>): Promise<void> {
   await inDatabase(process.env['PORTICO_E2E_DATA'] ?? '', async (database) => {
     await database.query(`update recommendations set tell_at = now() where email = $1 and tell_at is not null`, [
@@ -87,7 +87,7 @@ export async function anHourLater({ email }: Pick<Asking, 'email'>): Promise<voi
   });
 }
 
-/** As if the newest mail had left a day earlier. */
+/** As if the newest mail had been sent a day earlier. */
 export async function aDayLater({ email }: Pick<Asking, 'email'>): Promise<void> {
   await inDatabase(process.env['PORTICO_E2E_DATA'] ?? '', (database) =>
     database.query(`update recommendations set invited_at = invited_at - interval '25 hours' where email = $1`, [

@@ -6,7 +6,7 @@ interface LetterOptions {
   readonly hasFile?: boolean;
 }
 
-/** Whom one asks, and what they write; with or without a file and a signature below it. */
+/** A form that names recommenders and the letter they write, optionally with a file and a signature. */
 export function letterForm({ isSigned = false, hasFile = false }: LetterOptions): FormDefinition {
   return {
     modules: [

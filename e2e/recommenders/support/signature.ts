@@ -4,16 +4,16 @@ import { questionOf } from '../../support/question.ts';
 import { savingWord } from '../../support/saving-word.ts';
 import { expect } from '../../support/portal.ts';
 
-/** Accepts what comes before signing, and draws a line. */
+/** Accepts the signature policy and draws a line. */
 export async function drawSignature(page: Page): Promise<void> {
   const host = questionOf(page, 'hand');
-  // Once the policy is accepted, the way to sign takes its place.
+  // Once the policy is accepted, the sign button replaces it.
   await host.getByRole('checkbox').click();
   await host.getByRole('button').first().click();
   const dialog = page.getByRole('dialog');
-  // What is drawn before the pad is ready leaves no trace.
+  // Strokes before the pad is ready have no effect, so this retries.
   await expect(async () => {
-    // What one draws on has no role.
+    // A canvas has no role.
     const box = await dialog.locator('canvas').first().boundingBox();
     if (box === null) throw new Error('There is nothing to sign on');
     await page.mouse.move(box.x + 30, box.y + 30);

@@ -7,7 +7,7 @@ import { expect } from '../../support/portal.ts';
 
 const { defaultBrowserType: _, viewport: __, ...pixel } = devices['Pixel 7'];
 
-/** The other browser: the recommender's. */
+/** The recommender's browser. */
 export async function openOther(browser: Browser, isPhone = false): Promise<Page> {
   const device = isPhone ? { ...pixel, viewport: { width: 390, height: 844 } } : {};
   const baseURL = process.env['PORTICO_E2E_URL'] ?? '';
@@ -15,7 +15,7 @@ export async function openOther(browser: Browser, isPhone = false): Promise<Page
   return context.newPage();
 }
 
-/** Opens the link of a mail: the request is shown, and the address no longer tells the way to it. */
+/** Opens the link of a mail: the request shows, and the token is removed from the address. */
 export async function openLink(page: Page, link: string, language: Language): Promise<void> {
   const { request } = await referenceMessages[language]();
   await page.goto(link);
@@ -24,7 +24,7 @@ export async function openLink(page: Page, link: string, language: Language): Pr
   expect(page.url()).not.toContain('token');
 }
 
-/** A link that leads nowhere any more says so, and tells nothing about anybody. */
+/** A link that no longer works says so and reveals nothing. */
 export async function expectBroken(page: Page, link: string, language: Language): Promise<void> {
   const { link: words } = await referenceMessages[language]();
   await page.goto('about:blank');
@@ -33,7 +33,7 @@ export async function expectBroken(page: Page, link: string, language: Language)
   await expect(page.getByText('Newcomer')).toHaveCount(0);
 }
 
-/** The link of a letter that was handed in lets nobody in, but says that it came, and for whom it was. */
+/** The link of a submitted letter does not sign in, but says that the letter was received, and for whom. */
 export async function expectUsed(page: Page, link: string, language: Language): Promise<void> {
   const { link: words, request } = await referenceMessages[language]();
   await page.goto('about:blank');
@@ -50,7 +50,7 @@ export async function writeLetter(page: Page, praise: string): Promise<void> {
   await savedWord(page);
 }
 
-/** Waits until the status says that all is saved. */
+/** Waits until the status says that everything is saved. */
 export async function savedWord(page: Page): Promise<void> {
   await expect(savingWord(page)).toHaveAttribute('data-word', 'saved');
 }

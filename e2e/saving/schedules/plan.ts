@@ -1,11 +1,11 @@
 import { type Random, randomFrom } from '@portico/form-engine/testing/random';
 import type { Line } from '../support/notebook.ts';
 
-/** A tab in its place: two on the first device, one on the other. */
+/** The tabs: two on the first device, one on the other. */
 export const slots = ['first tab', 'second tab', 'other device'] as const;
 export type Slot = (typeof slots)[number];
 
-/** Each place writes lines of its own, so that what must be in them is known to the letter; the story is everybody's. */
+/** Each tab writes its own lines, so that their final text is known exactly; all tabs write the story. */
 export const linesOf: Readonly<Record<Slot, readonly [Line, ...Line[]]>> = {
   'first tab': ['Alpha', 'Beta'],
   'second tab': ['Gamma'],
@@ -24,7 +24,7 @@ const shortest = 6;
 const spread = 7;
 const samples = ['w', 'Wort', '字', '繁體', 'é', '👍', '<b>', '"', '&'] as const;
 
-/** What happens in one schedule: the same for the same seed. */
+/** The steps of one schedule, the same for the same seed. */
 export function planOf(seed: number): readonly Step[] {
   const random = randomFrom(seed);
   const open = new Set<Slot>();
@@ -41,7 +41,7 @@ export function planOf(seed: number): readonly Step[] {
   const length = shortest + random.number(spread);
   while (steps.length < length) {
     const step = nextStep({ random, open, at: steps.length });
-    // What is loaded has to come from somewhere.
+    // Loading a page needs the network.
     const needsRoad = step.do === 'open' || step.do === 'reload' || step.do === 'see it saved';
     if (isBroken && needsRoad) add({ do: 'mend' });
     add(step);
@@ -55,7 +55,7 @@ interface Turn {
   readonly at: number;
 }
 
-/** How often each thing happens, of a hundred times. */
+/** How often each step happens, in per cent. */
 const happenings: readonly (readonly [share: number, step: (turn: Turn, slot: Slot) => Step])[] = [
   [42, write],
   [10, (_, slot) => ({ do: 'see it saved', slot })],

@@ -11,16 +11,16 @@ const deviceOf: Readonly<Record<Slot, Device>> = {
   'other device': 'other',
 };
 
-/** One person with two devices, everything that happens to them, and what must come of it. */
+/** One person with two devices, everything that happens to them, and what must hold in the end. */
 export class Schedule {
   readonly #site: Site;
   readonly #browser: Browser;
   readonly #person: Newcomer;
   readonly #devices = new Map<Device, BrowserContext>();
   readonly #tabs = new Map<Slot, NotebookPage>();
-  /** What was typed into each line, in order: what must be there in the end. */
+  /** What was typed into each line, in order: the final text must be the same. */
   readonly #typed = new Map<string, string>();
-  /** What was typed where everybody types: each is there in the end, or somebody has decided against it. */
+  /** What all tabs typed into the story: each text is there in the end, or somebody decided against it. */
   readonly #told: string[] = [];
   readonly #places: string[] = [];
 
@@ -68,7 +68,7 @@ export class Schedule {
     }
   }
 
-  /** All is well again and every tab is open once more: nothing typed is missing, nothing is there twice. */
+  /** All faults end and every tab is opened once more: nothing typed is missing, nothing is there twice. */
   async end(): Promise<void> {
     await this.#mend();
     const used = slots.filter((slot) => slot === 'first tab' || this.#typed.has(linesOf[slot][0]));
@@ -95,7 +95,7 @@ export class Schedule {
     for (const device of this.#devices.values()) await device.close();
   }
 
-  /** The pauses between two tries are waited out in other scenarios; here the page is told to try at once. */
+  /** Other scenarios wait for the backoff; here the page retries at once. */
   async #seeSaved(slot: Slot): Promise<void> {
     const tab = this.#tab(slot);
     const again = () => tab.page.evaluate(() => window.dispatchEvent(new Event('online')));
@@ -138,7 +138,7 @@ export class Schedule {
     await this.#expectHonest('first tab');
   }
 
-  /** Where the status says saved, the server has what the lines show. */
+  /** If the status says saved, the server has what the lines show. */
   async #expectHonest(slot: Slot): Promise<void> {
     const shown = await this.#tab(slot).glance(linesOf[slot]);
     if (!shown.saysSaved) return;
@@ -150,7 +150,7 @@ export class Schedule {
 
   async #mend(): Promise<void> {
     await this.#site.road.heal();
-    // A network that comes back tells the page so; this way it does not wait out its pauses.
+    // An `online` event makes the page retry without waiting for its backoff.
     for (const device of this.#devices.values()) {
       await device.setOffline(true);
       await device.setOffline(false);

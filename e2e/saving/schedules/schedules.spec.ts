@@ -3,7 +3,7 @@ import { planOf } from './plan.ts';
 import { Schedule } from './run-schedule.ts';
 import { test } from '../support/site.ts';
 
-// `npm run faults` asks for seeds in a row: 200 of them, or the one that failed.
+// `npm run faults` sets consecutive seeds: 200 of them, or the one that failed.
 const count = Number(process.env['PORTICO_SCHEDULES'] ?? 0);
 const first = Number(process.env['PORTICO_FIRST_SEED'] ?? 1);
 const seeds = count > 0 ? Array.from({ length: count }, (_, at) => first + at) : chooseSeeds(8);

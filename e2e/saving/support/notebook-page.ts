@@ -7,17 +7,17 @@ import type { Newcomer } from '../../support/people/newcomer.ts';
 export interface NotebookPage {
   readonly page: Page;
   box(label: string): Locator;
-  /** Types behind what is there, key by key. */
+  /** Types after the existing text, key by key. */
   write(label: string, text: string): Promise<void>;
-  /** The word about saving. */
+  /** The saving status. */
   word(): Locator;
-  /** Waits until the status says that all is saved. */
+  /** Waits until the status says that everything is saved. */
   saved(): Promise<void>;
-  /** Waits until nothing is under way: all is saved, or stands still for a person to decide. */
+  /** Waits until nothing is under way: everything is saved, or a conflict waits for the person. */
   quiet(): Promise<void>;
-  /** What the status and some lines show, all at one moment. */
+  /** The status and some lines, read at the same moment. */
   glance(labels: readonly string[]): Promise<Glance>;
-  /** Settles every conflict there is, and gives the texts that were decided against. */
+  /** Resolves every conflict, and returns the rejected texts. */
   settle(whose: 'mine' | 'theirs'): Promise<string>;
 }
 
@@ -34,7 +34,7 @@ export async function openNotebook(context: BrowserContext, person: Newcomer, mo
   return notebook;
 }
 
-/** Ends the tab as a crash of the browser does, without any event. */
+/** Ends the tab as a browser crash does, without any event. */
 export async function crash({ page }: NotebookPage): Promise<void> {
   const crashed = page.waitForEvent('crash');
   const session = await page.context().newCDPSession(page);
@@ -65,7 +65,7 @@ export function notebookIn(page: Page): NotebookPage {
       const handles = await Promise.all(labels.map((label) => box(label).elementHandle()));
       const handle = await word().elementHandle();
       const [state, ...values] = await page.evaluate(
-        // The word is drawn with the next frame.
+        // The status is rendered with the next frame.
         async ([about, ...boxes]) => {
           await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
           const shown = boxes.map((one) => (one instanceof HTMLElement && 'value' in one ? String(one.value) : ''));

@@ -1,7 +1,7 @@
 import { choice, question, words } from '@portico/testing/form-words';
 import type { FormDefinition, ModuleDefinition } from '@portico/form-engine/definition/form-definition';
 
-/** The lines of the notebook: what a person can type into without anything depending on it. */
+/** The lines of the notebook: plain text fields that nothing depends on. */
 export const lines = ['Alpha', 'Beta', 'Gamma', 'Delta'] as const;
 export type Line = (typeof lines)[number];
 
@@ -51,10 +51,10 @@ const papers: ModuleDefinition = {
   groups: [],
 };
 
-/** A form in which faults are tried: small, and nothing in it but what is typed. */
+/** A small form for fault tests, with nothing in it but typed text. */
 export const notebook: FormDefinition = { modules: [notes, papers] };
 
-/** Its next version: one line more, one line renamed, one gone. */
+/** Its next version: one line added, one renamed, one removed. */
 export const nextNotebook: FormDefinition = {
   modules: [
     {

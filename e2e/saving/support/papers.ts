@@ -1,6 +1,6 @@
 import { randomFillSync } from 'node:crypto';
 
-/** A document that is what its name says, with as many bytes as wanted that nobody has seen before. */
+/** A valid document with this many unique bytes. */
 export function scanOf(name: string, bytes: number) {
   const buffer = Buffer.alloc(bytes);
   randomFillSync(buffer);

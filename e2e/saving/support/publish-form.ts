@@ -4,7 +4,7 @@ import { checkDefinition } from '@portico/form-engine/publish/check-definition';
 import { expect } from '../../support/portal.ts';
 import { inDatabase } from '../../support/server/owner-database.ts';
 
-/** Makes a form the newest version of a project, as the institution does from one moment to the next. */
+/** Publishes a form as the newest version of a project while people fill it in. */
 export async function publishForm(dataFolder: string, slug: string, form: FormDefinition): Promise<void> {
   expect(checkDefinition(form, models)).toEqual([]);
   await inDatabase(dataFolder, (database) =>

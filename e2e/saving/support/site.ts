@@ -10,7 +10,7 @@ import { makeNewcomer, type Newcomer } from '../../support/people/newcomer.ts';
 import { notebook } from './notebook.ts';
 import { publishForm } from './publish-form.ts';
 
-/** A server that may be damaged, behind a proxy that injects network faults. */
+/** A server that a test may damage, behind a proxy that injects network faults. */
 export interface Site {
   readonly server: RestartableServer;
   readonly road: FaultProxy;
@@ -43,7 +43,7 @@ export const test = base.extend<{ whole: void; person: Newcomer; device: Browser
     await use(device);
     await device.close();
   },
-  // Whatever a scenario broke and did not mend is mended before the next one.
+  // Whatever a scenario broke is repaired before the next one.
   whole: [
     async ({ site }, use, { errors }) => {
       await use();
@@ -54,12 +54,12 @@ export const test = base.extend<{ whole: void; person: Newcomer; device: Browser
   ],
 });
 
-/** A browser of its own in which the person is signed in already. */
+/** A separate browser in which the person is already signed in. */
 export function openDevice(browser: Browser, { road }: Site, { storageState }: Newcomer): Promise<BrowserContext> {
   return browser.newContext({ baseURL: road.url, storageState, viewport: { width: 1280, height: 800 } });
 }
 
-/** The saving of a module, as the proxy sees it. */
+/** A save of a module, as the proxy sees it. */
 export const saves = /^POST \/v1\/enroll\/apply\/basic/;
 
 export { expect };

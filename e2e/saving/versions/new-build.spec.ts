@@ -20,11 +20,11 @@ test('a new build that is deployed while somebody types costs no character', asy
     await tab.saved();
     await expect(tab.box('Alpha')).toHaveValue('old build, no build, new build');
 
-    // The files of the page that comes next are neither here nor there any more: it is loaded anew.
+    // The chunks of the next page are neither cached nor on the server any more: the page reloads.
     const session = await device.newCDPSession(tab.page);
     await session.send('Network.clearBrowserCache');
     await tab.write('Beta', 'on the way out');
-    // A server that is slow after its start is not waited for long: whoever leaves is asked.
+    // A server that is slow after its start is not waited for long: leaving asks for confirmation.
     const leave = tab.page.getByRole('button', { name: 'Leave', exact: true });
     const moved = async () => {
       if (await leave.isVisible()) await leave.click();

@@ -9,7 +9,7 @@ import { smallForm } from './small-form.ts';
 
 const dataFolder = () => process.env['PORTICO_E2E_DATA'] ?? '';
 
-/** A project of its own that looks like a demo tenant and has a small form: nobody else is disturbed. */
+/** A separate project that looks like a demo tenant and has a small form, so that no other scenario is affected. */
 export async function ownProject(like: Tenant, form: FormDefinition = smallForm): Promise<string> {
   const slug = `own-${randomUUID().slice(0, 8)}`;
   const id = randomUUID();
@@ -21,7 +21,7 @@ export async function ownProject(like: Tenant, form: FormDefinition = smallForm)
     const from = { where: 'p.slug = $1', parameters: [like], own: { project_id: id } };
     for (const table of ['project_settings', 'project_pictures']) await copyRows(database, table, from);
     for (const table of ['batches', 'single_pages']) await copyRows(database, table, { ...from, fresh: ['id'] });
-    // Somebody whom newcomers are copies of.
+    // The applicant that newcomers are copied from.
     await copyRows(database, 'applicants', {
       where: 'p.slug = $1 and t.password_hash is not null and t.email is not null',
       parameters: [like],
@@ -61,7 +61,7 @@ interface Outcome {
   readonly state: number;
 }
 
-/** What the database says of the one applicant of the project. */
+/** What the database has about the project's only applicant. */
 export async function outcomeOf(slug: string): Promise<Outcome> {
   return inDatabase(dataFolder(), async (database) => {
     const { rows } = await database.query(

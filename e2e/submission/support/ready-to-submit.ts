@@ -4,7 +4,7 @@ import { enterAs, type Newcomer } from '../../support/people/newcomer.ts';
 import { expect, openPortal } from '../../support/portal.ts';
 import { smallAnswers } from './small-form.ts';
 
-/** Everything is filled in and ticked, and the last question is asked. */
+/** Everything is filled in and ticked, and the final confirmation is open. */
 export async function readyToSubmit(page: Page, person: Newcomer) {
   await fillIn(person);
   await enterAs(page, person);
@@ -19,7 +19,7 @@ export async function fillIn(person: Newcomer): Promise<void> {
   }
 }
 
-/** Ticks what is to be ticked and presses the button; gives the dialog. */
+/** Ticks everything and presses the button; returns the dialog. */
 export async function askToSubmit(page: Page) {
   await tickEverything(page);
   await page.getByRole('button', { name: 'Submit application' }).click();
@@ -28,16 +28,16 @@ export async function askToSubmit(page: Page) {
   return { dialog, submit: dialog.getByRole('button', { name: 'Submit now' }) };
 }
 
-/** Waits until nothing is missing, and agrees to all that is to be agreed to. */
+/** Waits until nothing is missing, and ticks all statements. */
 export async function tickEverything(page: Page): Promise<void> {
-  // By its attribute: the words are others in each language.
+  // By its attribute: the text differs in each language.
   await expect(page.locator('[data-kind="complete"]')).toHaveCount(2);
-  // What is to be agreed to comes by a call of its own.
+  // The statements are loaded by a separate call.
   await page.getByRole('checkbox').first().waitFor();
   for (const tick of await page.getByRole('checkbox').all()) await tick.check();
 }
 
-/** Chooses the first batch that is open. By attribute and id: titles and words are others in each language. */
+/** Chooses the first open batch, by attribute and id: titles and text differ in each language. */
 export async function chooseOpenBatch(page: Page): Promise<void> {
   await page.locator('main article[data-phase="open"] button').first().click();
   await expect(page.locator('#chosen-batch')).toBeVisible();

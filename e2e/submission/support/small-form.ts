@@ -1,7 +1,7 @@
 import type { FormDefinition } from '@portico/form-engine/definition/form-definition';
 import { choice, question, words } from '@portico/testing/form-words';
 
-/** A form that is filled in within seconds, and yet has something to miss, to choose, to repeat and to upload. */
+/** A form that takes seconds to fill in, yet has required, optional, repeated and uploaded answers. */
 export const smallForm: FormDefinition = {
   modules: [
     {
@@ -37,7 +37,7 @@ export const smallForm: FormDefinition = {
   ],
 };
 
-/** Everything that the form asks, as it is saved. */
+/** Valid answers to the whole form, as they are saved. */
 export const smallAnswers: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   about: { name: '林嘉禾', degree: '学士' },
   papers: { plan: 'First this,\nthen that.' },

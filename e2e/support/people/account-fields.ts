@@ -12,7 +12,7 @@ const labels = {
   code: ['Verification code', '验证码', '驗證碼'],
 } as const;
 
-/** A field of the account screens, in whichever language they are. A box for a password has a label but no role. */
+/** A field of the account screens, in any language. A password field has a label but no role. */
 export function accountField(within: Page | Locator, field: keyof typeof labels): Locator {
   const words = labels[field].join('|');
   if (/password|again/i.test(field)) return within.getByLabel(new RegExp(`^(${words})[ *]*$`));

@@ -9,7 +9,7 @@ export const newPassword = 'Mountain-river7';
 const sendWords = /^(Send code|获取验证码|取得驗證碼)$/;
 const waitWords = /^(Send again \(\d+ s\)|\d+ 秒后重新获取|\d+ 秒後可重新取得)$/;
 
-/** Asks for a code and gives the one that came. */
+/** Requests a code and returns the one that was sent. */
 export async function receiveCode(page: Page, receiver: string): Promise<string> {
   await page.getByRole('button', { name: sendWords }).click();
   await expect(page.getByRole('button', { name: waitWords })).toBeDisabled();
@@ -34,7 +34,7 @@ interface Credentials {
   readonly password: string;
 }
 
-/** Fills the sign-in form and sends it; what follows is for the scenario to say. */
+/** Fills in the sign-in form and submits it; the scenario checks what follows. */
 export async function enterPassword(
   page: Page,
   tenant: string,
@@ -47,7 +47,7 @@ export async function enterPassword(
   await submit(page);
 }
 
-/** From the menu of the user, which a phone has inside its own. */
+/** From the user menu, which on a phone is inside the main menu. */
 export async function openAccount(page: Page): Promise<void> {
   const menus = /account menu$|账号菜单$|帳戶選單$|^(Open menu|打开菜单|開啟選單)$/;
   await page.getByRole('banner').getByRole('button', { name: menus }).click();
@@ -62,7 +62,7 @@ interface Newcomer {
   readonly language: Language;
 }
 
-/** An account of the scenario's own, made by the real form. */
+/** A new account for the scenario, registered by the form. */
 export async function registerByMobile(page: Page, { tenant, name, mobile, language }: Newcomer): Promise<void> {
   await openPortal(page, tenant, '/register', `?lang=${language}`);
   await accountField(page, 'name').fill(name);

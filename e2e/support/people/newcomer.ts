@@ -11,29 +11,29 @@ import { demoPassword } from '../portal.ts';
 import { inDatabase } from '../server/owner-database.ts';
 import { makeToken } from '../../../apps/server/src/platform/session/token.ts';
 
-/** Somebody with an account of their own, signed in twice: in a browser, and beside it to see what the server has. */
+/** A new person with an account, signed in twice: in a browser, and by API to see what the server has. */
 export interface Newcomer {
   readonly account: string;
   readonly password: string;
   readonly slug: string;
-  /** Calls under a session of their own, straight to the server. */
+  /** API calls with the person's own session. */
   readonly call: Call;
-  /** What a browser keeps that is signed in as this person. */
+  /** The storage of a browser that is signed in as this person. */
   readonly storageState: Exclude<BrowserContextOptions['storageState'], string | undefined>;
-  /** Ends the session of that browser, as from another device. */
+  /** Ends that browser's session, as from another device. */
   endBrowserSession(): Promise<void>;
   filed(menuid: string): Promise<ApplyFiled['output']>;
 }
 
 interface Site {
   readonly dataFolder: string;
-  /** Where the server is, and where the browser believes it to be. */
+  /** The address of the server, and the address that the browser uses for it. */
   readonly serverUrl: string;
   readonly portalUrl: string;
   readonly slug: string;
 }
 
-/** Somebody new at the server of all scenarios. */
+/** A new person at the server that all scenarios share. */
 export function newcomerAt(slug: string, wish: 'no batch' | 'open batch' = 'open batch'): Promise<Newcomer> {
   const url = process.env['PORTICO_E2E_URL'] ?? '';
   const dataFolder = process.env['PORTICO_E2E_DATA'] ?? '';
@@ -66,7 +66,7 @@ export async function makeNewcomer(
   };
 }
 
-/** Lets a browser be signed in as this person from its next page on. */
+/** Signs a browser in as this person from its next page on. */
 export async function enterAs(page: Page, { storageState }: Newcomer): Promise<void> {
   const entries = storageState.origins.flatMap(({ localStorage }) => localStorage);
   await page.goto('/apply/old-browser.html');
@@ -107,7 +107,7 @@ async function openSessions(dataFolder: string, account: string): Promise<readon
   return [sessions[0].token, sessions[1].token];
 }
 
-// As a copy of somebody who is there already.
+// As a copy of an existing applicant.
 async function insertApplicant(dataFolder: string, slug: string, email: string): Promise<void> {
   const own = { id: randomUUID(), name: 'Newcomer', email, email_key: email, mobile: null, area: null };
   const where = 'p.slug = $1 and t.password_hash is not null and t.email is not null';

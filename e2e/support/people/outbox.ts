@@ -8,7 +8,7 @@ interface Message {
   readonly text: string;
 }
 
-/** Waits for the newest message to somebody that holds what is looked for, and gives that. */
+/** Waits for the newest message to somebody that matches the pattern, and returns the match. */
 export async function awaitMessage(to: string, pattern: RegExp): Promise<string> {
   let found = '';
   await expect
@@ -28,10 +28,10 @@ export async function awaitMessage(to: string, pattern: RegExp): Promise<string>
 
 export const codeInside = /(?<![\w-])(\d{6})(?![\w-])/;
 
-/** An address of the portal with its token, as it stands in a mail. */
+/** A link of the portal with its token, as in a mail. */
 export const linkInside = /(http\S+token=[\w-]+)/;
 
-/** All that was sent to somebody, the newest first. */
+/** Everything that was sent to somebody, newest first. */
 export function messagesTo(to: string): Message[] {
   const folder = join(process.env['PORTICO_E2E_DATA'] ?? '', 'outbox');
   const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
@@ -42,7 +42,7 @@ export function messagesTo(to: string): Message[] {
     .filter((message) => message.to === to);
 }
 
-// A message that is there never changes, and whoever waits for one looks again and again.
+// A stored message never changes, and waiting for one reads the folder again and again.
 const read = new Map<string, Message>();
 function readOnce(path: string): Message {
   const message: Message = read.get(path) ?? JSON.parse(readFileSync(path, 'utf8'));

@@ -1,17 +1,17 @@
 import type { Client } from 'pg';
 
 interface Copies {
-  /** Which rows, by the alias `t` and its project `p`. */
+  /** Which rows, with the alias `t` for the table and `p` for its project. */
   readonly where: string;
   /** The parameters of `where`. */
   readonly parameters: readonly unknown[];
-  /** What is another in the copy; `fresh` names columns that get a random id. */
+  /** Columns with another value in the copy; `fresh` names columns that get a random id. */
   readonly own: Readonly<Record<string, unknown>>;
   readonly fresh?: readonly string[];
   readonly most?: number;
 }
 
-/** Copies rows of a project's table: whatever columns there are, they are filled soundly. */
+/** Copies rows of a project's table with all their columns, whatever those are. */
 export async function copyRows(database: Client, table: string, { where, parameters, own, fresh = [], most }: Copies) {
   const { rows } = await database.query<{ names: string }>(
     `select string_agg(quote_ident(column_name), ', ' order by ordinal_position) as names

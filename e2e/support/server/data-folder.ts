@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const folders: string[] = [];
 
-/** A data folder for one server, open to others: the start closes it. */
+/** A data folder for one server, with open permissions: the server restricts them when it starts. */
 export function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'portico-start-'));
   chmodSync(folder, 0o755);

@@ -9,7 +9,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'portico-e2e-'));
   chmodSync(folder, 0o755);
   const bounceSecret = randomBytes(24).toString('hex');
-  // Scenarios say by a header which network they come from.
+  // Scenarios set their client network by a header.
   const settings = { BOUNCE_SECRET: bounceSecret, TRUST_PROXY: '1' };
   const server = await startServer({ dataFolder: folder, settings });
   process.env['PORTICO_E2E_BOUNCE_SECRET'] = bounceSecret;

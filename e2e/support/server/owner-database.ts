@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
 
-/** Speaks to the embedded database as its administrator, for what no call of the product does. */
+/** Runs queries on the embedded database as its administrator, for what no API call does. */
 export async function inDatabase<T>(dataFolder: string, act: (database: Client) => Promise<T>): Promise<T> {
   const client = new Client({ host: socketFolderOf(dataFolder), port: 5432, user: 'postgres', database: 'portico' });
   client.on('error', () => undefined);
@@ -14,7 +14,7 @@ export async function inDatabase<T>(dataFolder: string, act: (database: Client) 
   }
 }
 
-// The fifth line of the file that a running postmaster keeps.
+// The fifth line of the postmaster's pid file.
 function socketFolderOf(dataFolder: string): string {
   const lines = readFileSync(join(dataFolder, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n');
   return lines[4]?.trim() ?? '';

@@ -4,11 +4,11 @@ import { errors } from '@portico/contract/errors';
 interface FailureWords {
   readonly network: string;
   readonly timeout: string;
-  /** Another error, about which nothing is known. */
+  /** For any other, unknown error. */
   readonly broken: string;
 }
 
-/** A sentence for a failure: the server's own where it answered, ours where it did not. */
+/** A sentence for a failure: the server's own if it answered, otherwise ours. */
 export function failureText(failure: unknown, words: FailureWords): string {
   if (!(failure instanceof CallFailed)) return words.broken;
   if (failure.kind !== 'refused') return words[failure.kind];
@@ -19,12 +19,12 @@ export function isSignedOut(failure: unknown): boolean {
   return hasStatus(failure, errors.notSignedIn);
 }
 
-/** Nothing is there; or what was asked for, by a cut or misspelt address, cannot be. */
+/** Whether the thing does not exist, or cannot exist because the address is incomplete or misspelt. */
 export function isMissing(failure: unknown): boolean {
   return hasStatus(failure, errors.notFound) || hasStatus(failure, errors.malformed);
 }
 
-/** An application that is not submitted: the reader says first why it must be read. */
+/** Whether the application is a draft, for which the reader must first give a reason. */
 export function needsReason(failure: unknown): boolean {
   return hasStatus(failure, errors.reasonFirst);
 }

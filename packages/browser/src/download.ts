@@ -1,4 +1,4 @@
-/** Has the browser save what is at an address of ours. */
+/** Lets the browser save what is at this address of our server. */
 export function downloadFrom(address: string, name: string): void {
   const link = document.createElement('a');
   link.href = address;
@@ -6,7 +6,7 @@ export function downloadFrom(address: string, name: string): void {
   link.click();
 }
 
-/** Has the browser save something that was made in the page. */
+/** Lets the browser save content that was made in the page. */
 export function downloadContent(content: Blob, name: string): void {
   const address = URL.createObjectURL(content);
   downloadFrom(address, name);

@@ -7,14 +7,14 @@ const lengths = {
   short: { ...clock, month: 'short', day: 'numeric' },
 } as const;
 
-/** For columns: the date in figures, in English with the month's short name, since figures alone are read two ways. */
+/** For columns: the date in figures; in English with the short name of the month, since figures alone are ambiguous. */
 const columnLength = {
   sc: { ...clock, year: 'numeric', month: '2-digit', day: '2-digit' },
   tc: { ...clock, year: 'numeric', month: '2-digit', day: '2-digit' },
   en: { ...clock, year: 'numeric', month: 'short', day: 'numeric' },
 } as const;
 
-/** A moment as a clock of that zone shows it, the zone's name behind it. */
+/** A time in that zone, followed by the zone's name. */
 export function formatMoment(
   epochSeconds: number,
   language: Language,
@@ -26,13 +26,13 @@ export function formatMoment(
   return withZone(formatted, epochSeconds, language, timeZone);
 }
 
-/** A moment that is written out already, with its zone behind it. */
+/** An already formatted time, followed by its zone. */
 export function withZone(formatted: string, epochSeconds: number, language: Language, timeZone: string): string {
   const zone = zoneAt(epochSeconds, language, timeZone);
   return language === 'en' ? `${formatted} (${zone})` : `${formatted}（${zone}）`;
 }
 
-/** What a zone is called at that moment, such as GMT+8. */
+/** The name of a zone at that time, such as GMT+8. */
 export function zoneAt(epochSeconds: number, language: Language, timeZone: string): string {
   const format = new Intl.DateTimeFormat(localeTags[language], { timeZone, timeZoneName: 'short' });
   const parts = format.formatToParts(epochSeconds * 1000);
@@ -43,12 +43,12 @@ export function formatDay(epochSeconds: number, language: Language, timeZone: st
   return new Intl.DateTimeFormat(localeTags[language], { timeZone, dateStyle: 'long' }).format(epochSeconds * 1000);
 }
 
-/** The zone of this device. */
+/** The time zone of this device. */
 export function ownZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
-/** Whether both zones' clocks show the same at that moment, whatever the zones are called. */
+/** Whether clocks of both zones show the same at that time, whatever the zones are called. */
 export function isSameClock(epochSeconds: number, zone: string, other: string): boolean {
   const [one, two] = [zone, other].map((timeZone) =>
     new Intl.DateTimeFormat('en', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(epochSeconds * 1000),

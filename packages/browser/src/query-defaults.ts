@@ -2,7 +2,7 @@ import type { DefaultOptions } from '@tanstack/react-query';
 
 const mostRetries = 2;
 
-/** Defaults of both front ends for server state. What is retried, each front end decides. */
+/** Query defaults of both front ends. Each front end decides what is retried. */
 export function queryDefaults(isWorthRetrying: (failure: unknown) => boolean) {
   return {
     // The server may run on this machine, so being offline says nothing: requests are always tried.

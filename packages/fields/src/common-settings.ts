@@ -1,7 +1,7 @@
 import type { FieldSetting } from './field-setting.ts';
 import { words } from './words.ts';
 
-/** What the designer of a form can set on every field. */
+/** The settings that every field has in the form designer. */
 export const commonSettings: readonly FieldSetting[] = [
   { path: 'label', label: words('问题', '問題', 'Question'), kind: 'local-text' },
   { path: 'required', label: words('必填', '必填', 'Must be answered'), kind: 'flag' },

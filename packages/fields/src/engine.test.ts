@@ -74,7 +74,7 @@ function editRows(session: FormSession, { definition, fields }: Group, random: R
   }
 }
 
-// What the session counted step by step is what judging the whole at once finds.
+// The session's incremental result must equal checking the whole form at once.
 function expectPossible(session: FormSession, form: Form, seed: number): void {
   const answers = session.answers();
   expectSame(withoutHidden(form, answers, context), answers, seed);
@@ -100,7 +100,7 @@ function expectPossible(session: FormSession, form: Form, seed: number): void {
   );
 }
 
-// Thousands of comparisons: the matcher, which explains itself, is asked only when there is something to explain.
+// With thousands of comparisons, the matcher with its slow explanation is used only on a difference.
 function expectSame(actual: unknown, expected: unknown, seed: number): void {
   if (!isDeepStrictEqual(actual, expected)) expect(actual, `seed ${seed}`).toEqual(expected);
 }

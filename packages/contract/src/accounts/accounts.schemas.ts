@@ -31,7 +31,7 @@ export const deviceId = z
   .regex(/^[\w-]{22,64}$/)
   .describe('A secret of at least 128 bits that this browser made');
 
-/** What the way of signing in needs: account and password, an address and its code, or the id of a device. */
+/** What the sign-in method needs: account and password, an address and its code, or a device id. */
 export const login = {
   input: tenant.extend({
     method: loginMethod.optional().describe('By password where none is named'),
@@ -64,11 +64,11 @@ export const home = {
   output: z.object({
     user_info: userInfo,
     home_page_config: homePageConfig,
-    // Ours: home and the page after submitting say what was submitted.
+    // Our addition: home and the page after submitting show the submission.
     submission: submission.nullable().describe('While the application counts as submitted'),
-    // Ours: home leads to the receipts of what was submitted before.
+    // Our addition: home links to the receipts of earlier submissions.
     earlier_submissions: z.int().describe('How many there were besides the one that counts'),
-    // Ours: the page keeps room for how the letters stand.
+    // Our addition: lets the page reserve space for the state of the letters.
     has_referee: z.boolean().describe('Whether the application asks for recommenders'),
   }),
 };

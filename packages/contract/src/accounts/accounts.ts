@@ -44,7 +44,7 @@ export const countNewMessage = route<schemas.CountNewMessage>({
   limit: 'read',
 });
 
-// Added: the specification names no call for it.
+// Our addition: the specification has no call for it.
 export const listSessions = route<schemas.ListSessions>({
   name: 'listSessions',
   summary: 'Where one is signed in',
@@ -55,7 +55,7 @@ export const listSessions = route<schemas.ListSessions>({
   limit: 'read',
 });
 
-// Added: the specification names no call for it.
+// Our addition: the specification has no call for it.
 export const endSession = route<schemas.EndSession>({
   name: 'endSession',
   summary: 'Ends one of one’s own sessions',
@@ -67,7 +67,7 @@ export const endSession = route<schemas.EndSession>({
   encoding: 'form',
 });
 
-// Added: the specification names no call for it.
+// Our addition: the specification has no call for it.
 export const listSwitchProjects = route<schemas.ListSwitchProjects>({
   name: 'listSwitchProjects',
   summary: 'The other projects of the organisation',
@@ -85,12 +85,12 @@ export const switchProject = route<schemas.SwitchProject>({
   path: '/v1/enroll/account/submitSwitchProject',
   scope: 'project',
   access: ['applicant'],
-  // Its answer holds a token, which is never stored for a repetition.
+  // Its answer contains a token, which is never stored for idempotent repetition.
   limit: 'credential',
   encoding: 'form',
 });
 
-// The specification names no path for this call.
+// The specification gives no path for this call.
 export const logoff = route<schemas.Logoff>({
   name: 'logoff',
   summary: 'Removes the account and everything personal with it',

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { id, language, type TypedBy } from '../wire/schema.ts';
 
-/** The tenant that an anonymous call names; a session knows its own. */
+/** The tenant of an anonymous call; a session has its own. */
 export const tenant = z.object({ org_id: id.optional(), project_id: id.optional() });
 
 export const area = z
@@ -13,7 +13,7 @@ export const email = z.string().trim().min(1).max(254);
 export const code = z.string().regex(/^\d{6}$/);
 export const purpose = z.enum(['register', 'login', 'reset', 'amend', 'recommend', 'change', 'leave']);
 
-/** Shows that a person is there: the characters of a picture, or some work done by the browser. */
+/** Proves that a person is there: the characters of a picture, or a puzzle solved by the browser. */
 export const humanProof = z.object({
   challenge: z.string().min(1).max(2_000).describe('As the captcha call gave it'),
   captcha: z.string().trim().max(16).optional().describe('The characters of the picture'),

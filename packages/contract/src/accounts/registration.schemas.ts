@@ -16,7 +16,7 @@ export const registerFields = {
   input: tenant,
   output: z.object({
     methods: z.array(z.enum(['mobile', 'email'])),
-    /** True where the server makes the credentials and the success page shows them once. */
+    /** True if the server generates the credentials and the success page shows them once. */
     generated: z.boolean(),
     fields: z.array(registerField),
   }),

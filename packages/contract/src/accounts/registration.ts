@@ -33,7 +33,7 @@ export const sendActivation = route<schemas.SendActivation>({
   encoding: 'form',
 });
 
-// Added: the specification shows the result of the link, not the call behind it.
+// Our addition: the specification shows the result of the link, not the call behind it.
 export const activate = route<schemas.Activate>({
   name: 'activate',
   summary: 'Activates an account by the link in its mail',

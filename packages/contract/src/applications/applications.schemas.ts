@@ -13,7 +13,7 @@ const elsewhere = z.object({
   save_field: savedAnswers,
 });
 
-// Ours: the version an application stands on, so that a page opened before a new one can still save.
+// Our addition: the version of an application, so that a page opened before a newer one can still save.
 const formVersion = id.describe('The version of the form that this was read by');
 
 export const applyMenu = {

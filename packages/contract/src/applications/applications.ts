@@ -34,7 +34,7 @@ export const saveBasic = route<schemas.SaveBasic>({
   encoding: 'form',
 });
 
-// Ours: the specification has no call for what a newer form leaves over.
+// Our addition: the specification has no call for left-over answers.
 export const dismissLeftOver = route<schemas.DismissLeftOver>({
   name: 'dismissLeftOver',
   summary: 'Puts away an answer that the newest form has no place for',

@@ -14,7 +14,7 @@ import { notesAt } from '../forms/codec/notes.ts';
 import { decodeModules } from '../forms/decode-modules.ts';
 import type { WirePreview } from './previews.schemas.ts';
 
-/** Reads an application as the wire previews it, for applicants and staff alike. */
+/** Decodes a preview of the wire, for applicants and staff alike. */
 export function decodePreview(wire: WirePreview): PreviewContent {
   const { form } = decodeModules(wire.modules);
   const saved = Object.values(wire.save_field);

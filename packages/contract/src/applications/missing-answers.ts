@@ -1,14 +1,14 @@
 import type { LocalText } from '@portico/form-engine/language';
 import type { Problem } from '@portico/form-engine/problem';
 
-/** One thing that stands between an application and its submission; the field to go to is named. */
+/** One thing that prevents submitting, with the field to go to. */
 export interface MissingAnswer {
   readonly menuid: string;
-  /** Of the module. */
+  /** The title of the module. */
   readonly title: LocalText;
-  /** The key of the field; empty where a repeatable section as a whole is meant. */
+  /** The key of the field; empty if a repeatable section as a whole is meant. */
   readonly field: string;
-  /** What is asked: of the field, or of the section. */
+  /** The label of the field or section. */
   readonly name: LocalText;
   /** The key of the repeatable section; empty for a plain field. */
   readonly group: string;
@@ -17,12 +17,12 @@ export interface MissingAnswer {
   readonly problem: Problem;
 }
 
-/** What comes with the error `incomplete`. */
+/** The data of the error `incomplete`. */
 export interface Incomplete {
   readonly missing: readonly MissingAnswer[];
 }
 
-/** Reads the data of a refusal with the status of `incomplete`; empty where it is something else. */
+/** Reads the data of a refusal with the status of `incomplete`; empty for any other. */
 export function missingIn(refusal: unknown): readonly MissingAnswer[] {
   return isIncomplete(refusal) ? refusal.missing : [];
 }

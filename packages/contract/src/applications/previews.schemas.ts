@@ -44,7 +44,7 @@ const options = z.object({
   showNoFileText: z.boolean(),
 });
 
-/** An application as somebody reads it. What the reader may not see is not in it. */
+/** An application as a reader sees it. What the reader may not see is not included. */
 export const preview = z.object({
   modules: z.array(looseModule).readonly().describe('Without recommender modules and without fields that do not show'),
   save_field: z.record(menuid, savedAnswers),

@@ -6,9 +6,9 @@ export class CallFailed extends Error {
   readonly status: number;
   /** The HTTP status; 0 without an answer. */
   readonly http: number;
-  /** Seconds after which the server wants to be asked again; null where it did not say. */
+  /** Seconds to wait before the next attempt; null if the server did not say. */
   readonly retryAfter: number | null;
-  /** What the refusal brought along, such as the list of what is missing; null where it brought nothing. */
+  /** The data of the refusal, such as the list of missing answers; null if it has none. */
   readonly data: unknown;
 
   constructor(failure: {

@@ -7,21 +7,21 @@ import { decodeEnvelope } from './envelope.ts';
 import { encodeBody, encodeQuery } from './encode.ts';
 import { withTimeout } from './with-timeout.ts';
 
-/** What every call carries; read anew at each call. */
+/** What every call includes; read again for each call. */
 export interface CallContext {
   readonly prefix: string;
   readonly language: () => Language | null;
-  /** The time zone of whoever reads, for the times in mails. */
+  /** The reader's time zone, for the times in mails. */
   readonly timeZone?: () => string;
   readonly token: () => string | null;
   /** Added to calls about the current project. */
   readonly baseParams: () => Readonly<Record<string, string>> | null;
-  /** Given, every GET carries the time and the hash. */
+  /** If set, every GET includes the time and the hash. */
   readonly seconds?: () => number;
-  /** The server no longer knows the session that was sent. */
+  /** Called when the server no longer knows the session that was sent. */
   readonly onSessionEnded: () => void;
   readonly timeoutMs: number;
-  /** In place of the global one: tests speak to a server that does not listen. */
+  /** Replaces the global `fetch`: tests call a server that does not listen. */
   readonly fetch?: typeof fetch;
 }
 
@@ -38,7 +38,7 @@ export type Call = <T extends Typed>(
   options?: CallOptions,
 ) => Promise<OutputOf<Route<T>>>;
 
-/** The client of the wire: design 4, from the hash of a GET to the envelope of the answer. */
+/** The API client: design 4, from the hash of a GET to the envelope of the answer. */
 export function createCall(context: CallContext): Call {
   return async (route, input, options = {}) => {
     const token = context.token();
@@ -65,7 +65,7 @@ export function createCall(context: CallContext): Call {
   };
 }
 
-// Our server says seconds; a date, which HTTP also allows, is passed over.
+// Our server sends seconds; a date, which HTTP also allows, is ignored.
 function secondsIn(header: string | null): number | null {
   return header !== null && /^\d+$/.test(header) ? Number(header) : null;
 }

@@ -1,6 +1,6 @@
 import type { Envelope } from '../wire/wire.ts';
 
-/** Reads an answer; null when it is not one of ours, such as a proxy's error page. */
+/** Decodes an answer; null if it is not one of ours, such as a proxy's error page. */
 export function decodeEnvelope<D>(body: string): Envelope<D> | null {
   try {
     const answer: unknown = JSON.parse(body);

@@ -1,6 +1,6 @@
 import { CallFailed } from './call-failed.ts';
 
-/** Runs a request that ends by itself, by the caller's signal or by the clock. */
+/** Runs a request that is aborted by the caller's signal or by a time-out. */
 export async function withTimeout<A>(
   milliseconds: number,
   outer: AbortSignal | undefined,
@@ -19,8 +19,8 @@ export async function withTimeout<A>(
     return await request(controller.signal);
   } catch (error) {
     if (outer?.aborted) throw error;
-    // A time-out is logged, and passed on.
-    // oxlint-disable-next-line no-console -- for whoever looks into the browser of somebody on a poor network
+    // A time-out is logged and rethrown.
+    // oxlint-disable-next-line no-console -- helps to diagnose a poor network in somebody's browser
     if (late) console.warn(`no answer within ${milliseconds / 1000} s`);
     throw new CallFailed({ kind: late ? 'timeout' : 'network' });
   } finally {

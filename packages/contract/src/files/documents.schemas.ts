@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { tenant } from '../accounts/proofs.schemas.ts';
 import { epochSeconds, id, type TypedBy } from '../wire/schema.ts';
 
-/** How far a document is that somebody asked for. */
+/** The state of a requested document. */
 export const document = z.object({
   uid: id,
   state: z.enum(['working', 'ready', 'failed']),

@@ -2,10 +2,10 @@ import type * as schemas from './documents.schemas.ts';
 import { route } from '../wire/route.ts';
 import { filePath } from './uploads.ts';
 
-/** Where a document is served: the uid follows. Below the path of files, so that the same cookie opens it. */
+/** The path of documents, followed by the uid. Below the path of files, so that the same cookie opens it. */
 export const documentPath = `${filePath}/document`;
 
-/** Where staff are served the documents that they asked for: the uid follows. */
+/** The path of documents that staff requested, followed by the uid. */
 export const staffDocumentPath = '/staff/v1/document';
 
 export const exportApplication = route<schemas.ExportApplication>({
@@ -20,7 +20,7 @@ export const exportApplication = route<schemas.ExportApplication>({
   opensFiles: true,
 });
 
-// Ours: the specification names no call that tells how far an export is.
+// Our addition: the specification has no call for the progress of an export.
 export const exportState = route<schemas.ExportState>({
   name: 'exportState',
   summary: 'How far a document is that was asked for, and where it is once it is ready',

@@ -1,7 +1,7 @@
 import type { Language } from '@portico/form-engine/language';
 import type { ReceiptFacts, SealedReceipt } from './sealed-receipt.ts';
 
-// P(ortico) R(eceipt), first form.
+// Portico Receipt, version 1.
 const mark = 'PR1';
 const shape = /^PR1\.([0-9a-f]{16})\.([\w-]+)\.([\w-]{86})$/;
 
@@ -32,11 +32,11 @@ export function readReceiptText(text: string): SealedReceipt | undefined {
   return writeReceiptText(receipt) === text ? receipt : undefined;
 }
 
-// 132 bits of the signature: nobody guesses them, and only those who have the receipt know them.
+// 132 bits of the signature: they cannot be guessed, and only holders of the receipt know them.
 const sealLength = 22;
 const sealShape = /^[\w-]{22}$/;
 
-/** By which the installation that issued a receipt finds it: so short that the code of its address is coarse. */
+/** The text by which the issuing installation finds a receipt: short, so that the QR code of its address is coarse. */
 export function sealOf({ signature }: Pick<SealedReceipt, 'signature'>): string {
   return signature.slice(0, sealLength);
 }
@@ -45,7 +45,7 @@ export function isSeal(text: string): boolean {
   return sealShape.test(text);
 }
 
-/** Where a receipt is checked, in its language; the part behind the # is never sent to a server by itself. */
+/** The address where a receipt is checked, in its language; browsers never send the fragment to a server. */
 export function receiptAddress(publicUrl: string, receipt: SealedReceipt, language: Language): string {
   return `${publicUrl}/verify/?lang=${language}#${sealOf(receipt)}`;
 }

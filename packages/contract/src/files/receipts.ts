@@ -2,7 +2,7 @@ import type * as schemas from './receipts.schemas.ts';
 import { route } from '../wire/route.ts';
 import { filePath } from './uploads.ts';
 
-// Receipts are our own addition: the specification names no call for them.
+// Receipts are our own addition: the specification has no call for them.
 
 export const ownReceipt = route<schemas.OwnReceipt>({
   name: 'ownReceipt',
@@ -37,8 +37,8 @@ export const verifyReceipt = route<schemas.VerifyReceipt>({
   encoding: 'form',
 });
 
-/** A receipt of the caller as a PDF; `submission` names an earlier one. */
+/** The caller's receipt as a PDF; `submission` names an earlier one. */
 export const receiptDocumentPath = '/v1/enroll/apply/receiptDocument';
 
-/** The same below the path of files, so that the cookie for files opens it; `domain` names the project. */
+/** The same below the path of files, so that the file cookie opens it; `domain` names the project. */
 export const receiptFilePath = `${filePath}/receipt`;

@@ -1,18 +1,18 @@
 import type { LocalText } from '@portico/form-engine/language';
 
-/** What a receipt states: who handed in what, where and when. */
+/** The facts of a receipt: who submitted what, where and when. */
 export interface ReceiptFacts {
   /** The host of the installation's public address. */
   readonly installation: string;
   readonly project: LocalText;
   /** The number of the application. */
   readonly number: string;
-  /** The applicant. */
+  /** The applicant's name. */
   readonly name: string;
   readonly batch: LocalText;
   /** ISO 8601 in UTC. */
   readonly submittedAt: string;
-  /** Of the institution, such as Asia/Shanghai. */
+  /** The institution's time zone, such as Asia/Shanghai. */
   readonly timeZone: string;
   /** SHA-256 of the answers as canonical JSON, in hex. */
   readonly answersHash: string;

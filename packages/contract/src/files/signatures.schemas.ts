@@ -3,7 +3,7 @@ import { tenant } from '../accounts/proofs.schemas.ts';
 import { epochSeconds, id, language, type TypedBy } from '../wire/schema.ts';
 import { letter, place, sheet, storedFile } from './uploads.schemas.ts';
 
-/** Characters of the JSON around a PNG of 1 MB. */
+/** The length of the JSON around a PNG of 1 MB. */
 const longestAutograph = 1_410_000;
 
 export const uploadAutograph = {

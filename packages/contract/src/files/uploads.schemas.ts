@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { tenant } from '../accounts/proofs.schemas.ts';
 import { id, language, type TypedBy } from '../wire/schema.ts';
 
-/** A file that storage has taken, as answers name it. */
+/** A stored file, as answers refer to it. */
 export const storedFile = z.object({
   uid: id,
   url: z.string().describe('Private: opened by the cookie that comes along, or by the TOKEN header'),
@@ -11,16 +11,16 @@ export const storedFile = z.object({
   type: z.string().describe('The media type, by content'),
 });
 
-/** Which field a file is for. */
+/** The field that a file is for. */
 export const place = z.object({
   id: z.string().min(1).max(200).describe('Of the field'),
   menu_id: z.string().min(1).max(200).describe('Of its module'),
 });
 
-/** Whose letter a recommender's file is for; applicants send none. */
+/** The letter that a recommender's file is for; applicants send none. */
 export const letter = id.optional().describe('With the TOKEN of a recommender: the request whose letter it is for');
 
-/** Which sheet a file is for, where it is neither the application nor a letter. */
+/** The sheet that a file is for, if it is neither the application nor a letter. */
 export const sheet = z.object({
   kind: z.string().min(1).max(50).optional().describe('Of sheet; the application or the letter where there is none'),
   sheet: id.optional().describe('The sheet of that kind'),

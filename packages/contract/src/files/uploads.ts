@@ -1,19 +1,19 @@
 import { route } from '../wire/route.ts';
 import type * as schemas from './uploads.schemas.ts';
 
-/** Where a file is served: the uid follows. */
+/** The path of files, followed by the uid. */
 export const filePath = '/v1/public/file';
 
-/** Where a viewer for office documents fetches a file by a ticket. */
+/** The path from which a viewer for office documents fetches a file by a ticket. */
 export const officePath = '/v1/public/office';
 
-/** Above this many bytes a file is sent in pieces that can be resumed. */
+/** Files larger than this many bytes are sent in pieces that can be resumed. */
 export const resumableFrom = 5 * 1_048_576;
 
 /**
- * Uploads that can be resumed: tus 1.0.0 (core, creation, termination) under this path. Upload-Metadata names
- * `filename`, `id` and `menu_id`, and from recommenders `letter`; the file exists once `finishUpload` has checked it.
- * What follows the creation names the upload alone, which tells the letter.
+ * Resumable uploads: tus 1.0.0 (core, creation, termination) under this path. Upload-Metadata contains `filename`, `id`
+ * and `menu_id`, and from recommenders `letter`; the file exists once `finishUpload` has checked it. Later requests
+ * name only the upload, which implies the letter.
  */
 export const resumablePath = '/v1/public/upload/resumable';
 export const tusVersion = '1.0.0';

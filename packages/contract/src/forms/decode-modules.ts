@@ -8,8 +8,8 @@ import type { OpenField } from './field/field.ts';
 import { decodeModule } from './module/module.ts';
 
 /**
- * Reads the form that the wire spells, with a note on everything that found no place in it. Never throws. Modules whose
- * fields are related to each other are read together.
+ * Decodes a form of the wire, with a note on everything that has no counterpart in it. Never throws. Modules whose
+ * fields refer to each other are decoded together.
  */
 export function decodeModules(wire: unknown): { readonly form: FormDefinition; readonly unknown: readonly Note[] } {
   const notes = notesAt('');

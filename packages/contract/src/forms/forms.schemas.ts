@@ -4,7 +4,7 @@ import type { TypedBy } from '../wire/schema.ts';
 
 const looseRecord = z.record(z.string(), z.unknown());
 
-/** Typed loosely, since forms are read leniently; the document describes them by `wire-form.schemas.ts`. */
+/** Typed loosely, since forms are decoded leniently; the API document describes them by `wire-form.schemas.ts`. */
 export const looseModule = looseRecord.meta({ component: 'FormModule' });
 export const looseFile = looseRecord.meta({ component: 'StoredFile' });
 export const looseFields = z

@@ -7,7 +7,7 @@ import { encodeModules } from './encode-modules.ts';
 import { arbitraryField } from './testing/arbitrary-field.ts';
 import { arbitraryForm } from './testing/arbitrary-form.ts';
 
-/** Through JSON, as a wire goes. */
+/** Through JSON, as on the wire. */
 const sent = (form: FormDefinition): unknown => JSON.parse(JSON.stringify(encodeModules(form)));
 
 describe('a form on the wire', () => {
@@ -94,7 +94,7 @@ describe('a form on the wire', () => {
     const started = process.cpuUsage();
     const { form } = decodeModules([{ menuid: 1, field: { normal: [...normal, wild, { ...normal[0], ...rows }] } }]);
     expect(form.modules[0]?.fields).toHaveLength(10_002);
-    // Processor time, since the machine may be busy.
+    // CPU time, since the machine may be busy.
     expect(process.cpuUsage(started).user).toBeLessThan(3_000_000);
   });
 });

@@ -11,7 +11,7 @@ import { fieldKeys } from './field/field-keys.ts';
 import { optionKeys } from './field/options.ts';
 import { moduleKeys } from './module/module-keys.ts';
 
-// Spec 3, word for word; isrelation_N is a family of keys and has lines of its own in field.test.ts.
+// The keys of spec 3, literally; isrelation_N is a family of keys with its own tests in field.test.ts.
 const module =
   'menuid title options required state activeBackground activeColor attachment referee field save_field flow_list';
 const field =

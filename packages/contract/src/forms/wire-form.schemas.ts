@@ -5,15 +5,15 @@ import { flag, localText } from '../wire/schema.ts';
 import { natureCodes } from './field/field-types.ts';
 
 /**
- * A form as the wire spells it. These describe it for whoever writes a client; our own code reads it leniently, by the
- * tables of keys beside.
+ * Schemas of a form on the wire. They describe it for authors of clients; our own code decodes it leniently, by the key
+ * tables next to this file.
  */
 const text = z.string();
 const number = z.number();
 const fieldId = text.describe('The id of another field');
 const cssLength = text.describe('A CSS length, such as 200px or 50%');
 
-/** One of few codes, each with what it means. */
+/** One of a few codes, each with its meaning. */
 function codes(list: readonly (readonly [name: string, code: string | number, ...more: unknown[]])[]) {
   return z.union(list.map(([name, code]) => z.literal(code).meta({ title: name })));
 }
@@ -190,7 +190,7 @@ export const wireFile = z.looseObject({
 
 const file = wireFile.meta({ component: 'StoredFile' });
 
-/** What is answered to a field of each type. */
+/** The value of an answer for each type of field. */
 export const wireValue = z.union([
   text.describe(
     'text, long-text; single-choice and select: the value of the option; date: yyyy, yyyy-mm or yyyy-mm-dd; empty where nothing was answered',
@@ -217,7 +217,7 @@ export const wireAnswers = z.object({
   column: z.record(z.string(), z.array(row)).describe('By the key of the group its rows'),
 });
 
-/** The parts of the document that calls refer to by name. */
+/** The components of the API document that calls refer to by name. */
 export const formComponents = {
   FormModule: wireModule,
   FormFields: fields,
@@ -230,7 +230,7 @@ export const formComponents = {
 
 const reference = (component: keyof typeof formComponents) => ({ $ref: `#/components/schemas/${component}` });
 
-/** Changes of a module as they are sent: JSON text of an object. */
+/** The changes of a module as they are sent: an object as JSON text. */
 export const changesInText = {
   contentMediaType: 'application/json',
   contentSchema: {

@@ -12,12 +12,12 @@ import { wireField, wireFile, wireGroup, wireModule } from './wire-form.schemas.
 
 const condition = wireField.shape.condition.unwrap();
 const tables = [
-  // What belongs to one application is described where it is sent.
+  // What belongs to one application is described with its call.
   ['a module', moduleKeys, wireModule.shape, ['state', 'save_field', 'flow_list']],
   ['a field', fieldKeys, wireField.shape, []],
   ['a condition', conditionKeys, condition.shape, []],
   ['a group’s condition', groupConditionKeys, wireGroup.shape.condition.unwrap().shape, []],
-  // The label in one piece is read, never written.
+  // The label in one piece is decoded, never encoded.
   ['an option', optionKeys, wireField.shape.options.unwrap().element.shape, ['name']],
   ['a file', storedFileKeys, wireFile.shape, []],
 ] as const;

@@ -11,7 +11,7 @@ export const singlePage = route<schemas.SinglePage>({
   limit: 'read',
 });
 
-// Our own addition: one call tells a screen which pages are to be ticked and which are.
+// Our addition: one call tells a screen which pages must be ticked and which are.
 export const singlePages = route<schemas.SinglePages>({
   name: 'singlePages',
   summary: 'The newest edition of every page, and whether the caller has read it',

@@ -1,7 +1,7 @@
 import { route } from '../wire/route.ts';
 import type * as schemas from './schools.schemas.ts';
 
-// Schools are the same for every tenant, so these calls ask for none and touch no database.
+// Schools are the same for every tenant, so these calls need no tenant and no database.
 
 export const schoolLevels = route<schemas.SchoolLevels>({
   name: 'schoolLevels',

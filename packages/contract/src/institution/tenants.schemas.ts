@@ -4,7 +4,7 @@ import { epochSeconds, flag, id, language, localText, noInput, slug, type TypedB
 const byDomain = z.object({ domain: slug });
 const byProject = z.object({ domain: slug.optional(), org_id: id.optional(), project_id: id.optional() });
 
-/** The ways to sign in that a project can offer; each has a screen. */
+/** The sign-in methods that a project can offer; each has a screen. */
 export const loginMethod = z.enum(['password', 'sms_code', 'mail_code', 'fast']);
 
 export const authMode = {
@@ -78,7 +78,7 @@ export const settingInfo = {
     qr_label: localText,
     guide: localText,
     statement: localText,
-    // Ours: whoever is not signed in sees a footer, too.
+    // Our addition: people who are not signed in see a footer too.
     footer: z.array(z.int()).describe('Blocks of the footer in order: 1 contact, 2 links, 3 QR code'),
   }),
 };

@@ -11,7 +11,7 @@ export const authMode = route<schemas.AuthMode>({
   limit: 'read',
 });
 
-// The specification names no path for this call.
+// The specification gives no path for this call.
 export const projectInfo = route<schemas.ProjectInfo>({
   name: 'projectInfo',
   summary: 'Titles, colours, skin and traits of a project',
@@ -53,7 +53,7 @@ export const projectBatches = route<schemas.ProjectBatches>({
   limit: 'read',
 });
 
-// Added for the list at /apply/.
+// Our addition, for the list at /apply/.
 export const publicProjects = route<schemas.PublicProjects>({
   name: 'publicProjects',
   summary: 'The projects that are listed publicly',

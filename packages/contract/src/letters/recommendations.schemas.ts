@@ -139,7 +139,8 @@ const applicantFacts = z.object({
 export const applicantInfo = { input: tenant.extend({ uid }), output: applicantFacts };
 export type ApplicantInfo = TypedBy<typeof applicantInfo>;
 
-// The specification has a POST beside it and says no more: recommenders put right what the applicant wrote about them.
+// The specification mentions a POST without details: recommenders use it to correct what the applicant wrote about
+// them.
 export const saveParticulars = {
   input: tenant.extend({
     uid,

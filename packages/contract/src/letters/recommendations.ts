@@ -12,7 +12,7 @@ export const recommendLogin = route<schemas.RecommendLogin>({
   encoding: 'form',
 });
 
-// Ours, as are the list, saving, declining and carrying over: the specification names no call for them.
+// Our addition, like the list, saving, declining and carrying over: the specification has no call for them.
 export const recommendLogout = route<schemas.RecommendLogout>({
   name: 'recommendLogout',
   summary: 'Ends a recommender’s session',

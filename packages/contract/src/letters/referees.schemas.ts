@@ -9,7 +9,7 @@ export const letterState = z
   .union([z.literal(0), z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)])
   .describe('0 not asked, 1 invited, 2 link opened, 3 letter received, 4 declined, 5 the mail came back');
 
-/** One row of the referee module and what became of the request. */
+/** One row of the referee module with its request. */
 export const refereeEntry = z.object({
   uid: id.or(z.literal('')).describe('Of the request; empty before there is one'),
   menuid: z.string(),

@@ -34,7 +34,8 @@ export const updateEmailSendStatus = route<schemas.UpdateEmailSendStatus>({
   encoding: 'form',
 });
 
-// Ours: after submission the form is locked, and somebody who declined or cannot be reached must be replaced all the same.
+// Our addition: after submission the form is locked, but somebody who declined or cannot be reached must still be
+// replaced.
 export const replaceReferee = route<schemas.ReplaceReferee>({
   name: 'replaceReferee',
   summary: 'Names somebody else in the place of a recommender who will not write',

@@ -1,4 +1,4 @@
-/** What a staff member may be allowed to do. Roles map to these on the server; screens ask for these alone. */
+/** The abilities of staff. Roles map to these on the server; screens check only these. */
 export const staffAbilities = [
   'session.keep',
   'outbox.read',

@@ -1,10 +1,10 @@
 import { route } from '../wire/route.ts';
 import type * as schemas from './staff-applications.schemas.ts';
 
-/** Where staff read files of an application: the uid follows. */
+/** The path from which staff read files of an application, followed by the uid. */
 export const staffFilePath = '/staff/v1/file';
 
-/** Behind the uid of a picture: a small copy of it, which stands in the preview and is not logged as opening the file. */
+/** Follows the uid of a picture: a small copy for the preview, which is not logged as opening the file. */
 export const thumbnailSuffix = '/thumbnail';
 
 export const staffProjects = route<schemas.StaffProjects>({

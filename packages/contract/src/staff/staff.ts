@@ -35,7 +35,7 @@ export const staffSignOut = route<schemas.StaffSignOut>({
   encoding: 'json',
 });
 
-// Added: the specification says nothing of how the console is guarded.
+// Our addition: the specification says nothing about protecting the console.
 export const failedSignIns = route<schemas.FailedSignIns>({
   name: 'failedSignIns',
   summary: 'Whether somebody tried the accounts of staff one after another',
@@ -47,7 +47,7 @@ export const failedSignIns = route<schemas.FailedSignIns>({
   limit: 'read',
 });
 
-// Added: see above.
+// Our addition, as above.
 export const seenFailedSignIns = route<schemas.SeenFailedSignIns>({
   name: 'seenFailedSignIns',
   summary: 'Says that one has seen the failed sign-ins until a moment',

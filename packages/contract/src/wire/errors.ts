@@ -1,6 +1,6 @@
 /**
- * Every way a call can fail. `status` stands in the envelope; `http` is 200 for an answer of the application and the
- * true code for what never reached it. The sentences live in the dictionaries under `errors.<key>`.
+ * Every way a call can fail. `status` is in the envelope; `http` is 200 for an answer of the application and the real
+ * code for requests that never reached it. The messages are in the dictionaries under `errors.<key>`.
  */
 export const errors = {
   malformed: { status: 400, http: 400 },
@@ -89,5 +89,5 @@ export const errors = {
 
 export type ErrorKey = keyof typeof errors;
 
-/** The status of a call that did what it was asked. */
+/** The status of a successful call. */
 export const done = 200;

@@ -1,13 +1,13 @@
 import type { StaffAbility } from '../staff/staff-abilities.ts';
 
-/** Who may call: `anyone` needs no session; every other audience has a session of its own kind. */
+/** Who may call: `anyone` needs no session; every other audience has its own kind of session. */
 export type Audience = 'anyone' | 'applicant' | 'recommender' | 'staff';
 
-/** How often: the numbers behind each class stand in the server's limits. */
+/** How often it may be called: the numbers of each class are in the server's limits. */
 export type LimitClass = 'read' | 'write' | 'credential' | 'upload';
 
 export interface RouteSpec {
-  /** Unique over the whole contract; the operation id of the OpenAPI document. */
+  /** Unique in the whole contract; the operation id of the OpenAPI document. */
   readonly name: string;
   readonly summary: string;
   readonly method: 'GET' | 'POST';
@@ -16,17 +16,17 @@ export interface RouteSpec {
   readonly scope: 'project' | 'installation';
   readonly access: readonly [Audience, ...Audience[]];
   readonly limit: LimitClass;
-  /** How a POST body travels. */
+  /** The encoding of a POST body. */
   readonly encoding?: 'form' | 'multipart' | 'json';
-  /** What a staff member must be allowed to do. */
+  /** The ability that a staff member needs. */
   readonly may?: StaffAbility;
-  /** A staff member at work in an applicant's form may call it too. What only reads, they always may. */
+  /** Staff who edit an applicant's form may call it too. Calls that only read are always allowed for them. */
   readonly admitsStaff?: true;
-  /** The answer comes with the cookie that opens the person's own files. */
+  /** The answer sets the cookie that opens the person's own files. */
   readonly opensFiles?: true;
-  /** What it is for, and why no screen of ours calls it: it is kept for clients that others write. */
+  /** What it is for, and why no screen of ours calls it: it is meant for clients of others. */
   readonly forClients?: string;
-  /** What `uid` names, where it is not the person. */
+  /** What `uid` identifies, if not the person. */
   readonly uidNames?: 'file' | 'leftOver' | 'document' | 'recommendation';
 }
 
@@ -36,12 +36,12 @@ export interface Typed {
   readonly output: unknown;
 }
 
-/** A call of the wire: plain values at run time, its schemas present as types only. */
+/** A call of the API: plain values at run time, with its schemas as types only. */
 export interface Route<T extends Typed> extends RouteSpec {
   readonly typed?: T;
 }
 
-/** Declares a call; its schemas stand in the `.schemas.ts` file beside, so that browsers load no zod. */
+/** Declares a call; its schemas are in the `.schemas.ts` file next to it, so that browsers load no zod. */
 export function route<T extends Typed>(spec: RouteSpec): Route<T> {
   return spec;
 }

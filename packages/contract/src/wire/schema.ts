@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** The pair of schemas that belongs to one route. */
+/** The input and output schemas of one route. */
 export interface Schemas {
   readonly input: z.ZodObject;
   readonly output: z.ZodType;
@@ -22,7 +22,7 @@ export const localText = z.object({ sc: z.string(), tc: z.string(), en: z.string
 
 export const language = z.enum(['sc', 'tc', 'en']);
 
-/** A 0/1 flag, as the wire spells booleans. */
+/** A 0/1 flag, the wire's boolean. */
 export const flag = z.union([z.literal(0), z.literal(1)]);
 
 /** Random 128-bit keys, the only ids that appear in a URL or a body. */

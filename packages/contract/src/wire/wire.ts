@@ -1,7 +1,7 @@
 /** Facts of the wire that both sides must agree on. */
 export const appId = 'portico-apply';
 
-/** Builds for development put this before every path; the server answers with and without it. */
+/** Development builds put this before every path; the server accepts paths with and without it. */
 export const devPrefix = '/enroll';
 
 export const headers = {
@@ -12,19 +12,19 @@ export const headers = {
   idempotencyKey: 'Idempotency-Key',
 } as const;
 
-/** Every answer has this shape; `status` 200 means done. */
+/** Every answer has this shape; `status` 200 means success. */
 export interface Envelope<D> {
   readonly status: number;
   readonly message: string;
   readonly data: D;
 }
 
-/** Turns one value into the string that a query or a form body carries: nested values travel as JSON. */
+/** Encodes one value as a string for a query or a form body: nested values become JSON. */
 export function encodeValue(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** The parameters of a call as strings; what is undefined is not sent. */
+/** The parameters of a call as strings; undefined ones are not sent. */
 export function encodeParameters(input: object): Record<string, string> {
   return Object.fromEntries(
     Object.entries(input)

@@ -10,7 +10,7 @@ import { answerOf, type DateRange, isAfter, rangeOf } from './range-value.ts';
 import type { EntryAttributes } from '../shared/dates/entry/date-entry-props.ts';
 import control from '../shared/control/control.module.css';
 
-/** Two dates and, where offered, "Present" in place of the second. */
+/** Two dates and, if offered, "Present" instead of the second. */
 export function DateRangeInput({ field, answer, onChange, onLeave, control, language }: InputProps) {
   const t = useTranslations('fields.dates');
   const today = useFieldServices().today();
@@ -104,7 +104,7 @@ export function DateRangeInput({ field, answer, onChange, onLeave, control, lang
   );
 }
 
-/** The end of what still goes on: a word that cannot be changed. */
+/** The end of something that is still going on: text that cannot be edited. */
 function PresentEnd({ attributes, text }: { readonly attributes: EntryAttributes; readonly text: string }) {
   return <input {...attributes} type="text" className={control.control} value={text} disabled />;
 }

@@ -29,7 +29,7 @@ export const dateRangeModel: FieldModel = {
     if (start === '' || (end === '' && !present)) return { key: 'rangeIncomplete' };
     const shape = shapeOf(field.date);
     const first = dateOf(start, shape) ?? '';
-    // What began today and still goes on is in order; otherwise spec 5: the end must be after the start.
+    // Something that started today and is still going on is valid; otherwise spec 5: the end must be after the start.
     const ordered = present ? first <= (inUnit(today, shape.unit) ?? '') : first < (dateOf(end, shape) ?? '');
     return ordered ? (problems[0] ?? problems[1] ?? null) : { key: 'rangeOrder' };
   },

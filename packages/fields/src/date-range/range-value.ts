@@ -3,17 +3,17 @@ import type { Answer } from '@portico/form-engine/values/answer';
 import { dateOf, shapeOf } from '../shared/dates/date-format.ts';
 import { readWritten, textOf } from '../shared/dates/written-date.ts';
 
-/** What stands in place of the end while something still goes on. */
+/** Stored instead of the end while something is still going on. */
 export const presentEnd = 'Present';
 
-/** A start and an end as written; `present` means that it still goes on. */
+/** A start and an end as typed; `present` means that it is still going on. */
 export interface DateRange {
   readonly start: string;
   readonly end: string;
   readonly present: boolean;
 }
 
-/** Any JSON as a range; "Present" counts only where the field offers it. */
+/** Any JSON as a range; "Present" counts only if the field offers it. */
 export function readRange(value: unknown, settings: DateSettings | undefined): DateRange {
   const [start, end, flag]: readonly unknown[] = Array.isArray(value) ? value : [];
   const flagged = flag === true || flag === 1 || flag === '1' || end === presentEnd;
@@ -22,7 +22,7 @@ export function readRange(value: unknown, settings: DateSettings | undefined): D
   return { start: readWritten(start, settings), end: present ? '' : written, present };
 }
 
-/** The range of an answer that `read` made. */
+/** The range of an answer that `read` has made. */
 export function rangeOf({ value }: Answer): DateRange {
   const [start, end, flag]: readonly unknown[] = Array.isArray(value) ? value : [];
   const present = flag === '1';
@@ -34,7 +34,7 @@ export function answerOf({ start, end, present }: DateRange): Answer {
   return { value: [start, present ? presentEnd : end, present ? '1' : ''] };
 }
 
-/** Whether one written date is after another; null where either is none. */
+/** Whether one typed date is after another; null if either is not a date. */
 export function isAfter(later: string, earlier: string, settings: DateSettings | undefined): boolean | null {
   const shape = shapeOf(settings);
   const last = dateOf(later, shape);

@@ -6,7 +6,7 @@ import { checkDateSettings } from '../shared/dates/check-date-settings.ts';
 import { checkDate } from '../shared/dates/date-limits.ts';
 import { readWritten, textOf } from '../shared/dates/written-date.ts';
 
-/** One date: yyyy, yyyy-MM or yyyy-MM-dd by the field's unit, or as its format wants it. */
+/** One date: yyyy, yyyy-MM or yyyy-MM-dd by the field's unit, or in the field's format. */
 export const dateModel: FieldModel = {
   type: 'date',
   isOneDate: true,

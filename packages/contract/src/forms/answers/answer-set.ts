@@ -13,7 +13,7 @@ type Wire = Readonly<Record<string, unknown>>;
 
 const companions = ['_other', '_attachments'] as const;
 
-/** Reads a map of values with their companions; `skipped` keys are the caller's. */
+/** Decodes a map of values with their companions; the caller handles `skipped` keys. */
 export function decodeAnswerSet(wire: Wire, fields: FieldIndex, notes: Notes, skipped?: string): Answers {
   const answered = new Set<FieldDefinition>();
   for (const key of Object.keys(wire)) {
@@ -41,7 +41,7 @@ export function encodeAnswerSet(answers: Answers, fields: FieldIndex, by: Option
   return Object.fromEntries(entries);
 }
 
-/** A field of its own goes before the companion of another. */
+/** A field with this key takes precedence over the companion of another field. */
 function owner(key: string, fields: FieldIndex): FieldDefinition | undefined {
   const companion = companions.find((ending) => key.endsWith(ending));
   return companion && fields.get(key.slice(0, -companion.length));

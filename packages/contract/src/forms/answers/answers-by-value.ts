@@ -7,8 +7,8 @@ import { indexOf } from './form-index.ts';
 import { decodeColumns, decodeOwnWords } from './own-words.ts';
 
 /**
- * Frozen answers as the engine reads them. Those handed in before options were named by value name them by their places in
- * the version they were written by, and stay so for good: their hash is signed.
+ * Frozen answers as the engine reads them. Those submitted before options were identified by value identify them by
+ * position in their version, and stay so for good, since their hash is signed.
  */
 export function answersByValue(frozen: FormAnswers, form: FormDefinition): FormAnswers {
   const { fields, groups } = indexOf(form);

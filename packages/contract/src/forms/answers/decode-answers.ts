@@ -7,7 +7,10 @@ import { decodeAnswerSet } from './answer-set.ts';
 import { indexOf } from './form-index.ts';
 import { decodeRows } from './rows.ts';
 
-/** Reads what was saved for a form, or for some of its modules, with a note on all that belongs to no field. Never throws. */
+/**
+ * Decodes what was saved for a form, or for some of its modules, with a note on everything that belongs to no field.
+ * Never throws.
+ */
 export function decodeAnswers(
   wire: unknown,
   form: FormDefinition,

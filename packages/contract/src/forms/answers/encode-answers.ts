@@ -9,8 +9,8 @@ import type { WireAnswers } from './wire-answers.ts';
 export type { OptionsBy };
 
 /**
- * Writes the answers to the fields of a form, or of some of its modules; others stay out. By value they can be read by a version
- * that has the options in another order.
+ * Encodes the answers to the fields of a form, or of some of its modules; others are left out. By value they can be
+ * read by a version that has the options in another order.
  */
 export function encodeAnswers(answers: FormAnswers, form: FormDefinition, by: OptionsBy = 'place'): WireAnswers {
   const { fields, groups } = indexOf(form);

@@ -7,7 +7,7 @@ export interface FormIndex {
   readonly groups: ReadonlyMap<string, FieldIndex>;
 }
 
-/** Where the answers of a form belong. */
+/** Indexes the fields of a form by module and group. */
 export function indexOf({ modules }: FormDefinition): FormIndex {
   return {
     fields: new Map(modules.flatMap((module) => module.fields.map((field) => [field.key, field] as const))),

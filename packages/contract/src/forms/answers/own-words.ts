@@ -5,8 +5,8 @@ import type { Reading } from '../codec/codec.ts';
 import { isBlank, isList, isRecord, type Json, opened } from '../codec/json.ts';
 
 /**
- * The `_other` texts of a field, which the wire lists by the places of their options, or by their values where the order of the
- * options is not known any more; a single text belongs to the chosen one.
+ * The `_other` texts of a field: the wire lists them by option position, or by option value if the order is no longer
+ * known; a single text belongs to the chosen option.
  */
 export function decodeOwnWords(wire: unknown, { options = [] }: FieldDefinition, value: unknown): Reading<Words> {
   const source = opened(wire);
@@ -32,7 +32,7 @@ function textsIn(source: unknown, options: readonly Option[]) {
 
 type Words = NonNullable<Answer['other']>;
 
-/** How what belongs to an option names it: by its place, or by its value. */
+/** How options are identified: by position or by value. */
 export type OptionsBy = 'place' | 'value';
 
 export function encodeOwnWords(answer: Answer, { options = [] }: FieldDefinition, by: OptionsBy): Json | undefined {
@@ -41,7 +41,7 @@ export function encodeOwnWords(answer: Answer, { options = [] }: FieldDefinition
   return texts.some((text) => text !== '') ? texts : undefined;
 }
 
-/** A matrix is a list of columns by the places of its rows; null where one belongs to no row. */
+/** A matrix is a list of columns by row position; null if one belongs to no row. */
 export function decodeColumns(list: readonly unknown[], { options: rows = [] }: FieldDefinition): FieldValue | null {
   const columns: [string, Json][] = [];
   for (const [index, column] of list.entries()) {

@@ -11,7 +11,7 @@ type Groups = FormIndex['groups'];
 
 const rowNumber = 'columnNumber';
 
-/** Rows by group, in the order of their numbers; gaps and repetitions close up. */
+/** Rows by group, in the order of their numbers; gaps and duplicates are closed. */
 export function decodeRows(wire: unknown, groups: Groups, notes: Notes): Readonly<Record<string, readonly Row[]>> {
   const source = opened(wire);
   const at = under(notes, 'column');
@@ -43,7 +43,7 @@ function decodeList(list: readonly unknown[], fields: FieldIndex, notes: Notes):
     if (!isRecord(row)) note(notes, String(index), 'shape');
     return isRecord(row) ? [{ row, index, number: number.decode(row[rowNumber], notes) ?? Infinity }] : [];
   });
-  // Two without a number have no difference to compare: they stay in the order given.
+  // Rows without a number cannot be compared: they stay in the given order.
   numbered.sort((one, other) => (one.number === other.number ? 0 : one.number - other.number));
   return numbered.map(({ row, index }) => decodeAnswerSet(row, fields, under(notes, index), rowNumber));
 }

@@ -24,7 +24,7 @@ const key = keysOf<WireFile>();
 
 export const storedFileKeys: readonly WireKey<WireFile>[] = [
   plain('url', address, 'url'),
-  // The same address twice: older screens ask for one, newer ones for the other.
+  // The same address under two names: older screens read one, newer ones the other.
   key(
     'fileUrl',
     address,
@@ -34,7 +34,7 @@ export const storedFileKeys: readonly WireKey<WireFile>[] = [
   plain('name', text, 'name'),
   plain('uid', text, 'uid'),
   plain('iconUrl', address, 'icon'),
-  // Ours: previews tell how large a file is.
+  // Our addition: previews show the size of a file.
   plain('size', count, 'size'),
   readElsewhere('field'),
 ];
@@ -52,7 +52,7 @@ function finishFile({ fileUrl, ...draft }: Draft<WireFile>): StoredFile | null {
 
 const files: Codec<readonly StoredFile[]> = listOf<StoredFile>(record);
 
-/** Files of the wire; undefined where it lists none. */
+/** Decodes files; undefined if the wire lists none. */
 export function decodeFiles(wire: unknown, notes: Notes): Reading<readonly StoredFile[]> {
   return files.decode(wire, notes);
 }

@@ -1,10 +1,10 @@
 import type { Json } from './json.ts';
 import type { Notes } from './notes.ts';
 
-/** What decoding gave: undefined where the wire says nothing, null where it cannot be understood. */
+/** The result of decoding: undefined if the wire says nothing, null if it cannot be understood. */
 export type Reading<T> = T | undefined | null;
 
-/** One kind of value in its two spellings. Decoding is lenient and never throws; encoding has one way to write. */
+/** One kind of value in its two representations. Decoding is lenient and never throws; encoding is unambiguous. */
 export interface Codec<T> {
   readonly decode: (wire: unknown, notes: Notes) => Reading<T>;
   readonly encode: (value: T) => Json;

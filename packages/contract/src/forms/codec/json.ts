@@ -1,14 +1,14 @@
-/** What travels on the wire. */
+/** A value on the wire. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
 export type WireRecord = { readonly [key: string]: Json };
 
-/** The wire says nothing here. */
+/** Whether the wire says nothing here. */
 export function isBlank(wire: unknown): wire is undefined | null | '' {
   return wire === undefined || wire === null || wire === '';
 }
 
-/** Nothing, or the 0 that stands for no id and no code. */
+/** Nothing, or the 0 that stands for no id or no code. */
 export function isBlankOrZero(wire: unknown): boolean {
   return isBlank(wire) || wire === 0 || wire === '0';
 }
@@ -21,7 +21,7 @@ export function isList(wire: unknown): wire is readonly unknown[] {
   return Array.isArray(wire);
 }
 
-/** Lists and objects also come as JSON text; any other text stays what it is. */
+/** Parses lists and objects that come as JSON text; any other text is returned unchanged. */
 export function opened(wire: unknown): unknown {
   if (typeof wire !== 'string' || !looksStructured.test(wire)) return wire;
   try {
@@ -42,7 +42,7 @@ export function jsonOf(wire: unknown, depth = 8): Json | undefined {
   if (isList(wire)) return all(wire.map((part) => jsonOf(part, depth - 1)));
   if (!isRecord(wire)) return undefined;
   const values = all(Object.values(wire).map((part) => jsonOf(part, depth - 1)));
-  // Made from entries, so that a key such as __proto__ is a key like any other.
+  // Built from entries, so that a key such as __proto__ is an ordinary key.
   return values && Object.fromEntries(Object.keys(wire).map((key, index) => [key, values[index] ?? null]));
 }
 

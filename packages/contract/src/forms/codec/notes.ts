@@ -1,12 +1,12 @@
-/** Something on the wire that found no place in the form. */
+/** Something on the wire that has no counterpart in the form. */
 export interface Note {
   readonly path: string;
   readonly key: string;
-  /** A key nobody knows, or a known one whose value cannot be read. */
+  /** An unknown key, or a known one whose value cannot be read. */
   readonly reason: 'unknown' | 'shape';
 }
 
-/** Where decoding stands, and what it had to leave out so far. */
+/** The current position of the decoder, and what it had to leave out so far. */
 export interface Notes {
   readonly path: string;
   readonly list: Note[];
@@ -25,5 +25,5 @@ export function note({ path, list }: Notes, key: string, reason: Note['reason'])
   list.push({ path, key: clipped(key), reason });
 }
 
-// Cut, since a long key would be repeated in the path of everything below it.
+// Truncated, since a long key would be repeated in the path of everything below it.
 const clipped = (key: string) => (key.length > 80 ? `${key.slice(0, 80)}…` : key);

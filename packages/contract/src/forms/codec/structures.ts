@@ -3,7 +3,7 @@ import { isBlank, isList, isRecord, opened } from './json.ts';
 import { note, under } from './notes.ts';
 import { type Draft, type KeyTable, keyTable, readKeys, type WireKey, writeKeys } from './wire-key.ts';
 
-/** An object whose keys are a table of their own. */
+/** An object whose keys have their own table. */
 export function recordOf<D>(table: KeyTable<D>, finish: (draft: Draft<D>) => Reading<D>): Codec<D> {
   return {
     decode: (wire, notes) => {
@@ -15,7 +15,7 @@ export function recordOf<D>(table: KeyTable<D>, finish: (draft: Draft<D>) => Rea
   };
 }
 
-/** A list; what cannot be read in it is noted and left out, or has its place kept by a stand-in. */
+/** A list; unreadable entries are noted and left out, or replaced by a stand-in that keeps the positions. */
 export function listOf<T>(codec: Codec<T>, standIn?: T): Codec<readonly T[]> {
   return {
     decode: (wire, notes) => {

@@ -2,10 +2,10 @@ import type { Codec } from './codec.ts';
 import type { Json, WireRecord } from './json.ts';
 import { note, type Notes, under } from './notes.ts';
 
-/** A definition while it is being read. */
+/** A definition while it is being decoded. */
 export type Draft<D> = { -readonly [K in keyof D]?: D[K] };
 
-/** One key of the wire: how it is read into a definition, and how it is written from one. */
+/** One key of the wire: how it is decoded into a definition, and encoded from one. */
 export interface WireKey<D> {
   readonly key: string;
   readonly read: (draft: Draft<D>, wire: unknown, notes: Notes) => void;
@@ -18,7 +18,7 @@ export function keyTable<D>(keys: readonly WireKey<D>[]): KeyTable<D> {
   return new Map(keys.map((key) => [key.key, key]));
 }
 
-/** Makes rows of a table for one kind of definition: keys that hold one property as it is. */
+/** Creates the rows of a key table for one kind of definition: keys that map directly to one property. */
 export function plainKeysOf<D>() {
   return <K extends keyof D>(key: string, codec: Codec<NonNullable<D[K]>>, name: K): WireKey<D> =>
     wireKey(
@@ -29,7 +29,7 @@ export function plainKeysOf<D>() {
     );
 }
 
-/** The same for keys that are read and written in a way of their own. */
+/** The same for keys with their own decoding and encoding. */
 export function keysOf<D>() {
   return <T>(
     key: string,
@@ -59,7 +59,7 @@ function wireKey<D, T>(
   };
 }
 
-/** Keys of settings that a definition keeps together, while the wire writes them beside its other keys. */
+/** Keys of settings that are grouped in a definition, but flat on the wire. */
 export function keysWithin<D, S extends object>(
   get: (definition: Draft<D> | D) => S | undefined,
   set: (settings: Draft<S>) => Draft<D>,
@@ -79,12 +79,12 @@ export function keysWithin<D, S extends object>(
   }));
 }
 
-/** A key that is known and read elsewhere. */
+/** A key that is known but decoded elsewhere. */
 export function readElsewhere<D>(key: string): WireKey<D> {
   return { key, read: () => undefined, write: () => undefined };
 }
 
-/** Iterates over the keys that are there, so the cost follows the input and not the table. */
+/** Iterates over the keys that are present, so the cost depends on the input and not on the table. */
 export function readKeys<D>(
   table: KeyTable<D>,
   source: Readonly<Record<string, unknown>>,

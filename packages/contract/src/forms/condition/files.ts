@@ -21,7 +21,7 @@ export const sampleKeys: readonly WireKey<SampleFile>[] = [
   sampleKey('url', address, 'url'),
 ];
 
-/** Files to look at or to take away, each with its name. */
+/** Sample files to view or download, each with its name. */
 export const samples = listOf(
   recordOf(keyTable(sampleKeys), ({ name, url }) => (url ? { name: name ?? url, url } : null)),
 );

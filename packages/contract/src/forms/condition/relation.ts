@@ -9,7 +9,7 @@ import { keysOf, keyTable, plainKeysOf, type WireKey } from '../codec/wire-key.t
 import { localText } from '../codec/values/local-text.ts';
 import type { WireRelation } from '../field/spelled-field.ts';
 
-/** A relation looks at one field: of a longer list the first is taken, the rest noted. */
+/** A relation refers to one field: of a longer list the first is used, the rest noted. */
 const soleField: Codec<string> = {
   decode: (wire, notes) => {
     const read = texts.decode(wire, notes);
@@ -41,7 +41,10 @@ export function relationKeyOf<D extends { readonly wireRelation?: WireRelation }
   );
 }
 
-/** The option whose label this is in every language, else in simplified Chinese; else the label itself, which no option has. */
+/**
+ * The option with this label in every language, else in simplified Chinese; else the label itself, which matches no
+ * option.
+ */
 function relationOf({ field, label }: WireRelation, options: readonly Option[]): Relation {
   const meant =
     options.find((one) => languages.every((language) => one.label[language] === label[language])) ??
@@ -54,7 +57,7 @@ function wireRelation({ field, option }: Relation, options: readonly Option[]): 
   return { field, label: label ?? { sc: option, tc: option, en: option } };
 }
 
-/** A relation of the wire closed: its option by value. */
+/** Converts a relation of the wire: its option is identified by value. */
 export function closed<D extends { readonly wireRelation?: WireRelation }>(
   { wireRelation: open, ...definition }: D,
   optionsOf: (field: string) => readonly Option[],
@@ -62,7 +65,7 @@ export function closed<D extends { readonly wireRelation?: WireRelation }>(
   return open === undefined ? definition : { ...definition, relation: relationOf(open, optionsOf(open.field)) };
 }
 
-/** The other way round. */
+/** The inverse. */
 export function opened<D extends { readonly relation?: Relation }>(
   definition: D,
   optionsOf: (field: string) => readonly Option[],

@@ -11,7 +11,7 @@ const suggestSource = coded([
   ['area', 'area'],
 ]);
 
-/** What a field keeps as `text`. */
+/** The keys of what a field stores as `text`. */
 export function textKeysOf(keys: readonly WireKey<TextSettings>[]): readonly WireKey<FieldDefinition>[] {
   return keysWithin(
     ({ text }) => text,
@@ -22,11 +22,11 @@ export function textKeysOf(keys: readonly WireKey<TextSettings>[]): readonly Wir
 
 export const textKeys = textKeysOf([
   plain('word_max', limit, 'longest'),
-  // Ours: spec 5 has a minimum length and names no key for it.
+  // Our addition: spec 5 has a minimum length without a key.
   plain('word_min', limit, 'shortest'),
   plain('custom_lines', limit, 'lines'),
-  // Ours: spec 9 names the words behind salaries and no key for them.
+  // Our addition: spec 9 mentions the unit after salaries without a key.
   plain('suffix', localText, 'suffix'),
-  // Ours: spec 7 has a search for names of schools and says nowhere which field asks it.
+  // Our addition: spec 7 has a search for school names, but no key that says which field uses it.
   plain('suggest', suggestSource, 'suggest'),
 ]);

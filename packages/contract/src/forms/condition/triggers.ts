@@ -39,12 +39,12 @@ export const triggerKeys: readonly WireKey<WireTrigger>[] = [
   plain('open_id', texts, 'opens'),
 ];
 
-/** A trigger that says not when, or opens nothing, is none. */
+/** A trigger without a condition, or that opens nothing, is dropped. */
 export const triggers: Codec<readonly WireTrigger[]> = listOf(
   recordOf(keyTable(triggerKeys), ({ when, opens }) => (when && opens ? { when, opens } : null)),
 );
 
-/** Options by value. A position without an option is reported, and opens nothing. */
+/** Options by value. A position without an option is noted, and opens nothing. */
 export function triggerOf({ when, opens }: WireTrigger, options: readonly Option[], notes: Notes): Trigger {
   if ('ranges' in when) return { when, opens };
   const values = when.positions.map((position) => options[position]?.value);

@@ -41,7 +41,7 @@ const identity: readonly WireKey<FieldDefinition>[] = [
   plain('type', fieldType, 'type'),
   plain('pid', reference, 'parentId'),
   plain('sort', number, 'order'),
-  // The module writes its own id here, and compares it when reading.
+  // The module writes its own id here, and compares it when decoding.
   readElsewhere('menu_id'),
 ];
 
@@ -81,7 +81,7 @@ const rules: readonly WireKey<FieldDefinition>[] = [
     (text, { compare }) => ({ compare: { fields: [], ...compare, text: text } }),
   ),
   plain('connect_id_card', reference, 'filledFromIdCard'),
-  // Ours: the specification has no field that knows who fills it in.
+  // Our addition: the specification has no field that is filled from the account.
   plain('connect_account', accountFact, 'filledFromAccount'),
 ];
 
@@ -100,7 +100,7 @@ const answers: readonly WireKey<FieldDefinition>[] = [
   nested('item', [plain('option', levels, 'levels')]),
 ];
 
-/** Every key of a field on the wire, the keys of its condition one level down. */
+/** Every key of a field on the wire; the keys of its condition are one level down. */
 export const fieldKeys: readonly WireKey<SpelledField>[] = [
   ...identity,
   ...words,

@@ -1,7 +1,7 @@
 import { type FieldType, fieldTypeCodes, type TextNature } from '@portico/form-engine/definition/field-type';
 import { type Code, coded } from '../codec/values/coded.ts';
 
-/** How the wire writes the value of a type, where that differs from how answers keep it. */
+/** How the wire represents the value of a type, if that differs from how answers store it. */
 export const wireValues: Readonly<Partial<Record<FieldType, 'files' | 'columns'>>> = {
   upload: 'files',
   matrix: 'columns',
@@ -9,7 +9,7 @@ export const wireValues: Readonly<Partial<Record<FieldType, 'files' | 'columns'>
   signature: 'files',
 };
 
-/** Spec 2 gives 5 and 7; the others are settled in docs/decisions/0008-form-wire.md. */
+/** Spec 2 gives 5 and 7; the others are defined in docs/decisions/0008-form-wire.md. */
 export const natureCodes: readonly Code<TextNature>[] = [
   ['chinese', 1],
   ['letters', 2],

@@ -14,7 +14,7 @@ const plain: FieldDefinition = {
 };
 const three = (words: string) => ({ sc: words, tc: words, en: words });
 
-/** The key, a spelling that may come, what it means, the spelling that is written. */
+/** The key, a spelling on the wire, its meaning, and the spelling that is written. */
 type Line = readonly [key: string, comes: unknown, means: Partial<FieldDefinition>, written: unknown];
 
 const fieldLines: readonly Line[] = [

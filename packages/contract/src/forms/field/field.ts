@@ -17,10 +17,10 @@ const table = keyTable(fieldKeys);
 /** `isrelation_2` is `isrelation` for the second row of a group. */
 const rowKey = /^isrelation_([1-9]\d{0,4})$/;
 
-/** A decoded field whose relation still names the label: the field that it looks at may come later. */
+/** A decoded field whose relation still names the label: the field that it refers to may come later. */
 export type OpenField = Omit<SpelledField, 'wireTriggers'>;
 
-/** A field of the wire; null, with a note, where it lacks what makes it one. */
+/** Decodes a field; null, with a note, if an essential part is missing. */
 export function decodeField(wire: Wire, notes: Notes): OpenField | null {
   const { wireTriggers, ...draft }: Draft<SpelledField> = readKeys(table, wire, notes, {}, (key) => rowKey.test(key));
   const { id, key, type, label = noText, options = [] } = draft;
@@ -62,7 +62,7 @@ function decodeRowStarts(wire: Wire, notes: Notes): Pick<FieldDefinition, 'start
   return starts.length === 0 ? {} : { startsShownInRow: Object.fromEntries(starts) };
 }
 
-// A value that is there and could not be read has its note already.
+// A value that is present but could not be read already has its note.
 function noteMissing(key: string, wire: Wire, notes: Notes): void {
   if (isBlankOrZero(wire[key])) note(notes, key, 'shape');
 }

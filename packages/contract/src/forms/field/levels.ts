@@ -11,7 +11,7 @@ export const levelKeys: readonly WireKey<Level>[] = [
   plain('item', listOf(localText, noText), 'items'),
 ];
 
-/** Groups of a levelled list. */
+/** The groups of a levelled list. */
 export const levels: Codec<readonly Level[]> = listOf(
   recordOf(keyTable(levelKeys), ({ label = noText, items = [] }) => ({ label, items })),
 );

@@ -7,7 +7,7 @@ import { listOf, recordOf } from '../codec/structures.ts';
 import { type Draft, keysOf, keyTable, plainKeysOf, type WireKey } from '../codec/wire-key.ts';
 import { localText, noText, withFallback } from '../codec/values/local-text.ts';
 
-/** While it is read, an option collects its label language by language. */
+/** While it is decoded, an option collects its label language by language. */
 interface SpokenOption extends Option {
   readonly spoken?: Readonly<Record<string, string>>;
 }
@@ -27,7 +27,7 @@ export const optionKeys: readonly WireKey<SpokenOption>[] = [
   spoken('sc'),
   spoken('tc'),
   spoken('en'),
-  // Read, never written: the label in one piece, as fields have it.
+  // Decoded, never encoded: the label in one piece, as fields have it.
   key(
     'name',
     localText,
@@ -72,10 +72,10 @@ function finishOption({ spoken: words, ...draft }: Draft<SpokenOption>): Option 
   return { ...draft, value: draft.value ?? '', label };
 }
 
-// What cannot be read keeps its place: triggers count options by it.
+// An unreadable option keeps its position, because triggers refer to positions.
 const list = listOf(option, { value: '', label: noText });
 
-/** The answers of a choice. Without a value of its own, an option is stored by its simplified Chinese label. */
+/** The options of a choice. An option without a value is stored by its simplified Chinese label. */
 export const options: Codec<readonly Option[]> = {
   decode: (wire, notes) => {
     const read = list.decode(wire, notes);

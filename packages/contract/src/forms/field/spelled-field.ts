@@ -2,10 +2,10 @@ import type { FieldDefinition } from '@portico/form-engine/definition/field-defi
 import type { DateSpan, Relation, Trigger } from '@portico/form-engine/definition/trigger';
 import type { LocalText } from '@portico/form-engine/language';
 
-/** A group or module on its way, which names the option of its relation by the label. */
+/** A group or module during conversion, which identifies the option of its relation by label. */
 export type Spelled<D> = D & { readonly wireRelation?: WireRelation };
 
-/** A field on its way from or to the wire, which names options by their positions and by their labels. */
+/** A field during conversion from or to the wire, which identifies options by position and label. */
 export interface SpelledField extends FieldDefinition {
   readonly wireTriggers?: readonly WireTrigger[];
   readonly wireRelation?: WireRelation;

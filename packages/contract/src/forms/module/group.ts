@@ -27,7 +27,7 @@ export const groupKeys: readonly WireKey<SpelledGroup>[] = [
   plain('sort', number, 'order'),
   plain('isrelation', mark, 'startsShown'),
   groupCondition,
-  // Empty on a group, or it would be a field.
+  // Empty for a group, otherwise it would be a field.
   readElsewhere('type'),
   readElsewhere('menu_id'),
   {
@@ -47,7 +47,7 @@ export interface OpenGroup extends Omit<SpelledGroup, 'fields'> {
   readonly fields: OpenField[];
 }
 
-/** One flat list: an entry without a type is a group, the entries whose pid is its id are its fields. */
+/** One flat list: an entry without a type is a group, and the entries whose pid is its id are its fields. */
 export function decodeGroups(list: readonly unknown[], notes: Notes): readonly OpenGroup[] {
   const entries = list.map((wire, index) => ({ wire, at: under(notes, index), index }));
   const open = new Map<string, OpenGroup>();

@@ -37,7 +37,7 @@ export const moduleKeys: readonly WireKey<SpelledModule>[] = [
     (required) => (required ? { required } : {}),
   ),
   plain('referee', author, 'author'),
-  // The two behind the layout are ours: spec 3 shows fields by condition only.
+  // The two after the layout are our additions: spec 3 shows fields by condition only.
   nested('options', [
     plain('layout', layout, 'layout'),
     plain('isrelation', mark, 'startsShown'),
@@ -51,7 +51,7 @@ export const moduleKeys: readonly WireKey<SpelledModule>[] = [
   readElsewhere('state'),
   readElsewhere('save_field'),
   {
-    // Not part of a form yet: its content is reported, never dropped silently.
+    // Not part of a form yet: its content is noted, never dropped silently.
     key: 'flow_list',
     read: (_draft, wire, notes) => {
       if (!isNothing(wire)) note(notes, 'flow_list', 'unknown');

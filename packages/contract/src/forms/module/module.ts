@@ -21,7 +21,7 @@ interface OpenModule extends Omit<SpelledModule, 'fields' | 'groups'> {
   readonly groups: readonly OpenGroup[];
 }
 
-/** A module of the wire; null, with a note, where it has no id. */
+/** Decodes a module; null, with a note, if it has no id. */
 export function decodeModule(wire: Wire, notes: Notes): OpenModule | null {
   const draft = readKeys(table, wire, notes);
   const { id, title = noText, author = 'applicant' } = draft;
@@ -70,7 +70,7 @@ function decodeFields(entries: readonly unknown[], notes: Notes, moduleId: strin
   });
 }
 
-/** Fields stand where they are listed; one that names another module is reported. */
+/** Fields belong to the module that lists them; one that names another module is noted. */
 function noteStrays(entries: readonly unknown[], notes: Notes, moduleId: string): void {
   entries.forEach((entry, index) => {
     const menuId = isRecord(entry) ? reference.decode(entry['menu_id'], notes) : undefined;

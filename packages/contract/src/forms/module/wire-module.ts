@@ -1,6 +1,6 @@
 import type { WireRecord } from '../codec/json.ts';
 
-/** One module of a form as the wire spells it. */
+/** One module of a form on the wire. */
 export type WireModule = WireRecord & {
   readonly menuid: string;
   readonly field: WireFields;

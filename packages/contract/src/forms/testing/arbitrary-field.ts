@@ -6,7 +6,7 @@ import type { Relation, Trigger } from '@portico/form-engine/definition/trigger'
 import type { LocalText } from '@portico/form-engine/language';
 import fc from 'fast-check';
 
-// Few strings are made: a run of thousands of forms spends its time here.
+// Few distinct strings, because runs of thousands of forms spend their time here.
 export const words = fc.oneof(
   fc.string({ minLength: 1, maxLength: 6 }),
   fc.constantFrom('{"sc":"x"}', '[1]', '__proto__', '0', 'null', '中文', '{', '𠀀👩‍🎓', ' ', 'a,b', '\ud800'),
@@ -23,10 +23,10 @@ export const colour = fc.constantFrom('#fff', '#4dbca6', 'rgb(1, 2, 3)', 'teal')
 const day = fc.constantFrom('', '2008-02-29', '2026-11', '1999');
 const url = fc.constantFrom('/files/1.pdf', 'https://example.org/a?b=c', 'sample.doc');
 
-/** Each property there or not. */
+/** Each property optional. */
 const some = <T extends object>(model: { [K in keyof T]-?: fc.Arbitrary<NonNullable<T[K]>> }) =>
   fc.record(model, { requiredKeys: [] });
-/** …and at least one. */
+/** The same, with at least one property. */
 const filled = <T extends object>(model: { [K in keyof T]-?: fc.Arbitrary<NonNullable<T[K]>> }) =>
   some<T>(model).filter((value) => Object.keys(value).length > 0);
 
@@ -41,7 +41,7 @@ const trigger: fc.Arbitrary<Trigger> = fc.record({
   when: fc.record({ ranges: fc.array(span, { minLength: 1, maxLength: 3 }) }),
   opens: fc.array(id, { minLength: 1, maxLength: 3 }),
 });
-// Longer than any word above: no option is meant by chance.
+// Longer than any word above, so that it matches no option by chance.
 const relation: fc.Arbitrary<Relation> = fc.record({
   field: id.filter((one) => !/[[,]/.test(one)),
   option: fc.nat().map((number) => `no option ${number}`),
@@ -101,7 +101,7 @@ const settings: {
   preview: filled({ sensitive: on, connectTo: id, singleLine: on, mode: fc.constantFrom('row', 'block', 'hidden') }),
 };
 
-/** Any field of any type, in normal form: no flag that only repeats its default, no setting that sets nothing. */
+/** Any field of any type, in normal form: no flag that only repeats its default, no setting without effect. */
 export const arbitraryField: fc.Arbitrary<FieldDefinition> = fc
   .tuple(
     fc.record(
@@ -112,7 +112,7 @@ export const arbitraryField: fc.Arbitrary<FieldDefinition> = fc
   )
   .map(([field, positions]) => withNamedOptions(field, positions));
 
-/** The wire has no list of ids with signs of a list in them, and tells options apart by their labels. */
+/** The wire cannot represent ids that contain list syntax, and tells options apart by their labels. */
 function canBeRelated({ id: own, options: offered = [] }: FieldDefinition): boolean {
   return !/[[,]/.test(own) && new Set(offered.map(({ label }) => label.sc)).size === offered.length;
 }

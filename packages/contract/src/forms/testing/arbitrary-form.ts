@@ -48,7 +48,7 @@ export const arbitraryForm: fc.Arbitrary<FormDefinition> = fc
   .record({ modules: fc.array(module, { maxLength: 2 }) })
   .filter(({ modules }) => {
     const fields = modules.flatMap((one) => [...one.fields, ...one.groups.flatMap((rows) => rows.fields)]);
-    // A relation to one of two fields with the same id means neither for sure; publishing refuses such a form.
+    // A relation to one of two fields with the same id is ambiguous; publishing refuses such a form.
     const isTwice = (id: string) => fields.filter((field) => field.id === id).length > 1;
     return !fields.some(({ relation: related }) => related !== undefined && isTwice(related.field));
   });

@@ -1,10 +1,10 @@
 import type { Codec } from '../codec.ts';
 import { isBlank, isBlankOrZero } from '../json.ts';
 
-/** A name, the code that the wire writes for it, and other codes that are read as the same. */
+/** A name, its code on the wire, and other codes that are read as the same. */
 export type Code<T extends string> = readonly [name: T, code: string | number, ...others: readonly (string | number)[]];
 
-/** A choice of few. A 0 that is no code says nothing. */
+/** One of a few codes. A 0 that is no code says nothing. */
 export function coded<T extends string>(codes: readonly Code<T>[]): Codec<T> {
   const names = new Map(
     codes.flatMap(([name, ...spellings]) => spellings.map((code) => [String(code), name] as const)),

@@ -4,7 +4,9 @@ import { isBlank, isRecord, opened } from '../json.ts';
 import { note, type Notes } from '../notes.ts';
 import { text } from './scalars.ts';
 
-/** Words per language: plain text stands for all, an object (or its JSON text) names each. Always written as an object. */
+/**
+ * Words per language: plain text applies to all, an object (or its JSON text) names each. Always written as an object.
+ */
 export const localText: Codec<LocalText> = {
   decode: (wire, notes) => {
     const source = opened(wire);
@@ -17,7 +19,7 @@ export const localText: Codec<LocalText> = {
 
 export const noText: LocalText = { sc: '', tc: '', en: '' };
 
-/** A language without words falls back: sc, tc, en, then any other that the wire has. */
+/** A language without words falls back to sc, tc, en, then any other that the wire has. */
 export function withFallback(words: Readonly<Record<string, unknown>>): LocalText | undefined {
   const spoken = [...languages, ...Object.keys(words)].map((language) => wordsIn(words, language));
   const any = spoken.find((one) => one !== '');

@@ -13,14 +13,14 @@ export const cssLength: Codec<string> = {
   encode: (value) => value,
 };
 
-/** A colour and nothing that could reach for a picture elsewhere. */
+/** A colour, and nothing that could load an external image. */
 export const colour: Codec<string> = accepted((value) =>
   /^(#[\da-f]{3,8}|[a-z]{1,30}|(rgb|hsl)a?\([\d.,%\s/]{1,60}\))$/i.test(value),
 );
 
-/** Where a file lies: an address on the web or on this site, or a picture written out; never a script. */
+/** The address of a file: on the web, on this site, or a data URL of a picture; never a script. */
 export const address: Codec<string> = accepted((value) => {
-  // Browsers overlook blanks and control characters inside a scheme.
+  // Browsers ignore blanks and control characters inside a scheme.
   const start = Array.from(value.slice(0, 400)).filter((character) => character > ' ');
   const plain = start.slice(0, 40).join('');
   return !/^[a-z][a-z\d+.-]*:/i.test(plain) || /^(https?:|data:image\/(png|jpeg|gif|webp)[;,])/i.test(plain);

@@ -1,7 +1,7 @@
 import type { Codec } from '../codec.ts';
 import { isBlank, isBlankOrZero } from '../json.ts';
 
-/** Text; a number is taken as its digits. */
+/** Text; a number is read as its digits. */
 export const text: Codec<string> = {
   decode: (wire) => {
     if (isBlank(wire)) return undefined;
@@ -11,7 +11,7 @@ export const text: Codec<string> = {
   encode: (value) => value,
 };
 
-/** The id of something else; 0 stands for nothing. */
+/** The id of something else; 0 means none. */
 export const reference: Codec<string> = {
   decode: (wire, notes) => (isBlankOrZero(wire) ? undefined : text.decode(wire, notes)),
   encode: (value) => value,
@@ -46,13 +46,13 @@ export const number: Codec<number> = {
 
 const digits = /^\s{0,9}[+-]?\d{1,15}(\.\d{1,15})?\s{0,9}$/;
 
-/** How many: a whole number, also none. */
+/** A whole number, including 0. */
 export const count: Codec<number> = narrowed((value) => Number.isSafeInteger(value) && value >= 0);
 
-/** How many at most; 0 sets no limit. */
+/** A maximum count; 0 sets no limit. */
 export const limit: Codec<number> = zeroIsNothing(count);
 
-/** How much at most, also a fraction; 0 sets no limit. */
+/** A maximum amount, possibly a fraction; 0 sets no limit. */
 export const measure: Codec<number> = zeroIsNothing(narrowed((value) => value >= 0));
 
 function narrowed(allows: (value: number) => boolean): Codec<number> {

@@ -3,7 +3,7 @@ import { isBlank, isList, opened } from '../json.ts';
 import { note } from '../notes.ts';
 import { text } from './scalars.ts';
 
-/** Short texts such as ids: a list, JSON text of a list, or text parted by commas. */
+/** Short texts such as ids: a list, JSON text of a list, or comma-separated text. */
 export const texts: Codec<readonly string[]> = {
   decode: (wire, notes) => {
     const source = opened(wire);

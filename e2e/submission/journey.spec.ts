@@ -1,6 +1,7 @@
 import { devices, type Locator, type Page } from '@playwright/test';
 import { applicationMessages } from '@portico/i18n/application-messages';
 import { submissionMessages } from '@portico/i18n/submission-messages';
+import { variantsToRun } from '../support/nightly.ts';
 import { fileBox, questionOf } from '../support/question.ts';
 import { savingWord } from '../support/saving-word.ts';
 import { accountField } from '../support/people/account-fields.ts';
@@ -19,7 +20,7 @@ const journeys = [
   { language: 'en', like: 'bicmr', device: {} },
 ] as const satisfies readonly { language: string; like: Tenant; device: object }[];
 
-for (const { language, like, device } of journeys) {
+for (const { language, like, device } of variantsToRun('from signing in to the receipt', journeys)) {
   test.describe(`in ${language}`, () => {
     test.use(device);
     test(`from signing in to the receipt in ${language}, as at ${like}`, async ({ page }) => {

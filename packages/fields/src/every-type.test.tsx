@@ -34,7 +34,7 @@ describe.each(fieldTypes)('a %s field of each fixture', (type) => {
       renderField(field, { answer });
       cleanup();
       const { container } = renderPreview({ field, answer, language: 'en' });
-      // A picture for the eye alone has no role.
+      // A decorative picture has no role.
       const isDrawn = (container.textContent ?? '') !== '' || container.querySelector('img') !== null;
       expect(isDrawn, `shows ${JSON.stringify(answer)}`).toBe(!models[type].isEmpty(answer));
       cleanup();

@@ -3,7 +3,7 @@ import type { Language } from '@portico/form-engine/language';
 import type { Answer } from '@portico/form-engine/values/answer';
 import type { Told } from '@portico/form-engine/values/told';
 
-/** What the element that takes the answer must carry to belong to its label, hints and error. */
+/** The attributes that connect the input element with its label, hints and error. */
 export interface ControlAttributes {
   readonly id: string;
   readonly 'aria-labelledby': string;
@@ -27,7 +27,7 @@ export interface PreviewProps {
   readonly language: Language;
 }
 
-/** One thing that an answer tells. */
+/** Props of a component that renders one part of an answer. */
 export interface ToldProps<K extends Told['kind'] = Told['kind']> {
   readonly told: Extract<Told, { readonly kind: K }>;
   readonly field: FieldDefinition;

@@ -1,9 +1,9 @@
 import type { FieldDefinition } from '@portico/form-engine/definition/field-definition';
 import type { LocalText } from '@portico/form-engine/language';
 
-/** One thing the designer of a form can set on a field: data, drawn by one property panel. */
+/** One setting of a field in the form designer: data, rendered by one property panel. */
 export interface FieldSetting {
-  /** Where it lives in the definition: `text.longest`. */
+  /** Its path in the definition, such as `text.longest`. */
   readonly path: PathIn<FieldDefinition>;
   readonly label: LocalText;
   readonly kind:
@@ -21,13 +21,13 @@ export interface FieldSetting {
     | 'field'
     | 'colour'
     | 'triggers';
-  /** What can be chosen, by the value that is kept. */
+  /** The choices, by the value that is stored. */
   readonly choices?: Readonly<Record<string, LocalText>>;
   readonly least?: number;
   readonly most?: number;
 }
 
-/** Names of properties, and behind a dot those of what they hold. */
+/** Property names, with nested ones after a dot. */
 type PathIn<T> = { [K in keyof T & string]: K | PathBelow<K, NonNullable<T[K]>> }[keyof T & string];
 
 type PathBelow<K extends string, V> = V extends string | number | boolean | readonly unknown[] | LocalText

@@ -3,5 +3,5 @@ import type { ComponentType } from 'react';
 import type { InputProps } from './field-parts.ts';
 import * as registry from './registry/inputs.ts';
 
-/** How each type is answered. */
+/** The input component of each type. */
 export const inputs: Readonly<Record<FieldType, ComponentType<InputProps>>> = registry;

@@ -1,5 +1,5 @@
 import type { FieldModels } from '@portico/form-engine/field-model';
 import * as registry from './registry/models.ts';
 
-/** How each type of field thinks. */
+/** The model of each type of field. */
 export const models: FieldModels = registry;

@@ -4,7 +4,7 @@ import type { FieldSetting } from './field-setting.ts';
 
 const own = import.meta.glob<readonly FieldSetting[]>('./*/settings.ts', { eager: true, import: 'settings' });
 
-/** What the designer of a form can set on a field of this type: what all share, then what its folder names. */
+/** The designer's settings for a field of this type: the common ones, then those of its folder. */
 export function settingsOf(type: FieldType): readonly FieldSetting[] {
   return [...commonSettings, ...(own[`./${type}/settings.ts`] ?? [])];
 }

@@ -11,11 +11,11 @@ interface FieldProblemsProps {
   readonly problems: readonly PlacedProblem[];
   readonly module: CompiledModule;
   readonly language: Language;
-  /** Stands before the list: the end of a long one is out of sight. */
+  /** Shown before the list, since the end of a long list is out of view. */
   readonly children?: ReactNode;
 }
 
-/** All that is to be put right in a module; each entry leads to its field. */
+/** All problems of a module; each entry links to its field. */
 export function FieldProblems({ children, ...list }: FieldProblemsProps) {
   const t = useTranslations('fields.frame');
   return (

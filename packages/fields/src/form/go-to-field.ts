@@ -1,6 +1,6 @@
 import { idOfField } from '../host/field-host.tsx';
 
-/** Brings a field or group of the page into view and puts the cursor in it; false where the page has none of that key. */
+/** Scrolls to a field or group of the page and focuses it; false if the page has none with this key. */
 export function goToField(key: string): boolean {
   const element = document.getElementById(idOfField(key));
   if (element === null) return false;

@@ -15,7 +15,7 @@ interface ModuleFieldsProps {
   readonly language: Language;
 }
 
-/** All questions of a module, in its order: plain fields, then repeatable groups. */
+/** All fields of a module, in its order: plain fields, then repeatable groups. */
 export function ModuleFields({ session, module, language }: ModuleFieldsProps) {
   const t = useTranslations('fields.frame');
   if (!useModuleShown(session, module.definition.id)) return <p>{t('notAsked')}</p>;

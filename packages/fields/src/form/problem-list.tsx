@@ -10,11 +10,11 @@ interface ProblemListProps {
   readonly problems: readonly PlacedProblem[];
   readonly module: CompiledModule;
   readonly language: Language;
-  /** Where the field with this key is, when it is not on this page. */
+  /** The link to the field with this key, if it is not on this page. */
   readonly hrefOf?: ((key: string) => string) | undefined;
 }
 
-/** What is to be put right in a module, line by line; each entry leads to its field. */
+/** The problems of a module, line by line; each entry links to its field. */
 export function ProblemList({ problems, module, language, hrefOf }: ProblemListProps) {
   const t = useTranslations('fields.frame');
   const sentence = useProblemSentence(language);

@@ -14,7 +14,7 @@ interface FieldHostProps {
   readonly language: Language;
 }
 
-/** One question: its title, what helps to answer it, the input of its type, and the first thing wrong. */
+/** One field: its label, its hints, the input of its type, and its first problem. */
 export const FieldHost = memo(function FieldHost({ scope, field, language }: FieldHostProps) {
   const { answer, visible, problem } = useFieldState(scope, field.key);
   const note = useFieldNote(field.key);
@@ -77,7 +77,7 @@ export const FieldHost = memo(function FieldHost({ scope, field, language }: Fie
   );
 });
 
-/** The element that a link to this field leads to. */
+/** The id of the element that a link to this field leads to. */
 export function idOfField(key: string): string {
   return `field-${key}`;
 }
@@ -86,7 +86,7 @@ function styleOf(field: FieldDefinition) {
   return field.look?.background === undefined ? undefined : { background: field.look.background };
 }
 
-/** One field of a scope; the component renders again only when this field changed. */
+/** One field of a scope; the component renders again only when this field changes. */
 function useFieldState(scope: FieldScope, key: string): FieldState {
   const subscribe = useCallback((listener: () => void) => scope.subscribe(key, listener), [scope, key]);
   return useSyncExternalStore(subscribe, () => scope.read(key));

@@ -1,17 +1,17 @@
 import { createContext, createElement, type ReactNode, useContext } from 'react';
 
-/** What an app has to say about a question or a group, by its key; null where there is nothing. */
+/** A note of the app about a field or a group, by its key; null if there is none. */
 export type NoteOf = (key: string) => ReactNode;
 
 const context = createContext<NoteOf>(() => null);
 
 interface FieldNotesProviderProps {
-  /** The same function as long as it says the same: another one draws every question anew. */
+  /** Must stay the same function while its notes stay the same: a new one renders every field again. */
   readonly value: NoteOf;
   readonly children: ReactNode;
 }
 
-/** Gives the questions below what the app has to say about them. */
+/** Provides the fields below with notes of the app. */
 export function FieldNotesProvider({ value, children }: FieldNotesProviderProps): ReactNode {
   return createElement(context.Provider, { value }, children);
 }

@@ -10,7 +10,7 @@ interface ProblemTextProps {
   readonly language: Language;
 }
 
-/** What is wrong, below its field; announced when it appears. */
+/** The problem below its field; announced when it appears. */
 export function ProblemText({ id, problem, language }: ProblemTextProps) {
   const sentence = useProblemSentence(language);
   return (

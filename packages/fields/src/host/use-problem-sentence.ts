@@ -15,7 +15,7 @@ const noParams = {
   year: '',
 } as const;
 
-/** Turns a problem into a sentence: the institution's own, else ours. */
+/** Translates a problem into a sentence: the institution's own, else ours. */
 export function useProblemSentence(language: Language): (problem: Problem) => string {
   const t = useTranslations('fields');
   return ({ key, params: { nature, ...params } = {}, text }) => {

@@ -1,6 +1,6 @@
 let pressed = false;
 
-// Pressing the platform's own list may end with an event that the page does not see.
+// A press on a native list may end with an event that the page does not see.
 const longestPress = 1000;
 
 if (typeof window !== 'undefined') {
@@ -10,7 +10,7 @@ if (typeof window !== 'undefined') {
 
 /**
  * Runs now, or after the click if a button is being pressed. Leaving a field by pressing a button shows its problem;
- * shown at once, it would move the button away from under the pointer, and the click would be lost.
+ * shown at once, it would move the button away from the pointer, and the click would be lost.
  */
 export function whenReleased(task: () => void): void {
   if (!pressed) return task();

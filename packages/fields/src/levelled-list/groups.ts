@@ -1,12 +1,12 @@
 import { readText } from '../shared/typed-text/read-text.ts';
 
-/** One line of a levelled list. A type and not an interface, so that it is JSON to the compiler too. */
+/** One line of a levelled list. A type instead of an interface, so that the compiler accepts it as JSON. */
 export type Group = {
   readonly group: string;
   readonly items: readonly string[];
 };
 
-/** Lines out of any JSON: [{ group, items }]. What has neither is left out. */
+/** Reads lines from any JSON: [{ group, items }]. Entries with neither are left out. */
 export function groupsOf(raw: unknown): readonly Group[] {
   return Array.isArray(raw) ? raw.map(groupOf).filter(({ group, items }) => group !== '' || items.length > 0) : [];
 }

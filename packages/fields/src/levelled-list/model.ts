@@ -1,7 +1,7 @@
 import type { FieldModel } from '@portico/form-engine/field-model';
 import { groupsOf } from './groups.ts';
 
-/** Groups of things, put together by the institution; nobody answers it. */
+/** Groups of items, defined by the institution; nobody answers it. */
 export const levelledListModel: FieldModel = {
   type: 'levelled-list',
   readOnly: true,

@@ -8,7 +8,7 @@ import { WordCounter } from './word-counter.tsx';
 
 const usualLines = 3;
 
-/** A text area that grows with what is written; nothing is cut at the limit, the counter and the check say so. */
+/** A text area that grows with its text; nothing is cut at the limit, but the counter and the check report it. */
 export function LongTextInput({ field, answer, language, control: attributes, onChange, onLeave }: InputProps) {
   const saved = readText(answer.value);
   const composed = useComposed(saved, (value) => onChange({ value }));
@@ -37,12 +37,12 @@ export function LongTextInput({ field, answer, language, control: attributes, on
   );
 }
 
-// `field-sizing` overrides rows. Spec 9: never lower than 100 px.
+// `field-sizing` overrides rows. Spec 9: at least 100 px high.
 function heightOf(lines: number): string {
   return `max(100px, calc(${lines} * 1.5em + 2 * var(--space-2) + 2px))`;
 }
 
-/** Makes a text area as high as its content where the style sheet's `field-sizing` does not. */
+/** Makes a text area as high as its content, in browsers without `field-sizing`. */
 function grow(area: HTMLTextAreaElement): void {
   if (Reflect.has(area.style, 'fieldSizing')) return;
   area.style.height = 'auto';

@@ -7,12 +7,12 @@ import { readText } from '../shared/typed-text/read-text.ts';
 
 const charactersAWord = 30;
 
-/** Several lines. Its limits are soft: what is too long is kept and said to be so. */
+/** Several lines. Its limits are soft: text that is too long is kept and reported. */
 export const longTextModel: FieldModel = {
   type: 'long-text',
   isProse: true,
   empty: { value: '' },
-  // A form-encoded body carries line breaks as carriage return and line feed.
+  // A form-encoded body has line breaks as carriage return and line feed.
   read: (raw) => ({ value: readText(raw.value).replaceAll(/\r\n?/g, '\n') }),
   isEmpty: ({ value }) => isUnseen(readText(value)),
   tell: ({ value }) => [{ kind: 'text', text: readText(value) }],
@@ -25,7 +25,7 @@ export const longTextModel: FieldModel = {
     if (longest === undefined || text.length <= longest) return null;
     const words = countWords(text);
     if (words > longest) return { key: 'tooManyWords', params: { most: longest, count: words } };
-    // Signs and endless words count little: no text of so many words needs more characters than this.
+    // Punctuation and endless words hardly count as words, so the characters are limited too.
     const most = longest * charactersAWord;
     const count = text.length > most ? countCharacters(text) : 0;
     return count > most ? { key: 'tooLong', params: { most, count } } : null;

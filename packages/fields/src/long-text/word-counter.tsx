@@ -10,7 +10,7 @@ interface WordCounterProps {
   readonly most: number;
 }
 
-/** How many words of how many are written. Always visible, but announced only near the limit and past it. */
+/** The number of words and the maximum. Always visible, but announced only near the limit and beyond it. */
 export const WordCounter = memo(function WordCounter({ id, text, most }: WordCounterProps) {
   const t = useTranslations('fields.texts');
   const count = countWords(text);

@@ -7,13 +7,13 @@ import styles from './matrix.module.css';
 import { MatrixRow } from './matrix-row.tsx';
 import { columnIn, columnsOf, matrixModel } from './model.ts';
 
-/** A table of radio buttons, arrow keys within a row; where it is narrow each row becomes a card. */
+/** A table of radio buttons, with arrow keys within a row; where it is narrow, each row becomes a card. */
 export function MatrixInput({ field, answer, onChange, onLeave, control, language }: InputProps) {
   const { options: rows = [], columns = [] } = field;
   const choose = (row: string, column: string) =>
     onChange(matrixModel.read({ value: { ...columnsOf(answer.value), [row]: column } }, field));
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- notices that the focus goes out
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- notices when the focus leaves the group
     <div {...groupAttributes(control)} role="group" className={styles.matrix} onBlur={leaving(onLeave)}>
       {control['aria-required'] === true ? <RequiredNote control={control} /> : null}
       <table className={styles.table}>

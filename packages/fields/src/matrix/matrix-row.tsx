@@ -10,7 +10,7 @@ interface MatrixRowProps {
   readonly row: Option;
   readonly index: number;
   readonly columns: readonly Option[];
-  /** A column's value, '' where none is chosen. */
+  /** A column's value; '' if none is chosen. */
   readonly chosen: string;
   readonly language: Language;
   readonly onChoose: (column: string) => void;

@@ -6,7 +6,7 @@ import { renderField } from '../testing/render-field.tsx';
 import { matrixFixtures } from './fixtures.ts';
 
 afterEach(cleanup);
-// jsdom has no CSS.escape, by which the radio buttons of a group are found.
+// jsdom has no CSS.escape, which finding the radio buttons of a group needs.
 vi.stubGlobal('CSS', { escape: (name: string) => name });
 
 const [field, optional] = matrixFixtures.fields;

@@ -7,7 +7,7 @@ import type { Told } from '@portico/form-engine/values/told';
 import { checkOptionList } from '../shared/choices/check-choice-settings.ts';
 import { optionOf, readChoice } from '../shared/choices/options.ts';
 
-/** Rows of single choices that share their columns. The value holds the chosen column by row, for rows that have one. */
+/** Rows of single choices that share their columns. The value maps each answered row to its column. */
 export const matrixModel: FieldModel = {
   type: 'matrix',
   empty: { value: {} },
@@ -26,7 +26,7 @@ export function columnsOf(value: unknown): Readonly<Record<string, unknown>> {
   return isRecord(value) ? value : {};
 }
 
-/** The column chosen in a row; '' where none is. */
+/** The column chosen in a row; '' if there is none. */
 export function columnIn({ value }: Pick<Answer, 'value'>, row: Option): string {
   const columns = columnsOf(value);
   const column = Object.hasOwn(columns, row.value) ? columns[row.value] : '';

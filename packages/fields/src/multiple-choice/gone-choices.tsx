@@ -11,7 +11,7 @@ interface GoneChoicesProps {
   readonly onRemove: (value: string) => void;
 }
 
-/** What was chosen and is no longer offered: it can only be taken back. */
+/** Chosen values that are no longer offered: they can only be removed. */
 export function GoneChoices({ values, options, control, onRemove }: GoneChoicesProps) {
   const t = useTranslations('fields.choices');
   return values

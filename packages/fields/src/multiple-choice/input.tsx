@@ -15,7 +15,7 @@ import { mostChoices } from './most-choices.ts';
 
 const noOptions = [] as const;
 
-/** The platform's check boxes; at the limit the rest wait until one is taken back. */
+/** Native checkboxes; at the limit the others are disabled until one is unticked. */
 export function MultipleChoiceInput(props: InputProps) {
   const { field, answer, onChange, onLeave, control, language } = props;
   const { options = noOptions } = field;
@@ -29,7 +29,7 @@ export function MultipleChoiceInput(props: InputProps) {
   const toggle = (value: string, on: boolean) =>
     onChange(answerWith(inOrder(on ? [...values, value] : values.filter((one) => one !== value), options)));
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- notices that the focus goes out
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- notices when the focus leaves the group
     <div
       {...groupAttributes(control, limited && `${control.id}-limit`)}
       role="group"

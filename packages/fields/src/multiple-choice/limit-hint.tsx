@@ -7,7 +7,7 @@ interface LimitHintProps {
   readonly full: boolean;
 }
 
-/** How many may be chosen; once they are, why the others cannot be. Announced when that changes. */
+/** How many can be chosen; once they are, why the others are disabled. Announced when that changes. */
 export function LimitHint({ id, most, full }: LimitHintProps) {
   const t = useTranslations('fields.choices');
   return (

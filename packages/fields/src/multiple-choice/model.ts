@@ -14,7 +14,7 @@ import { chosenOptions, chosenValues, isUnchosen, readChoice } from '../shared/c
 import { inOrder } from './in-order.ts';
 import { mostChoices } from './most-choices.ts';
 
-/** Any of the options, up to a number. */
+/** Any of the options, up to a maximum. */
 export const multipleChoiceModel: FieldModel = {
   type: 'multiple-choice',
   empty: { value: [] },

@@ -4,17 +4,17 @@ import { countryBehind, listCountries } from '@portico/i18n/countries';
 import { mainCountryOf } from '@portico/i18n/main-countries';
 import { areaOptions } from './areas.ts';
 
-/** A country or region that can be chosen. Several share a dialling code, so the code does not name it. */
+/** A country or region that can be chosen. Several share a dialling code, so the code does not identify it. */
 export interface CountryChoice {
   readonly key: string;
   readonly area: string;
   readonly name: string;
-  /** Two letters for the flag; empty where no country can be told. */
+  /** Two letters for the flag; empty if the country is not known. */
   readonly country: string;
   readonly main: boolean;
 }
 
-/** What the list offers: the field's own options, else every country, the main ones first. */
+/** The choices of the list: the field's own options, else every country, the main ones first. */
 export function choicesOf(field: FieldDefinition, language: Language): readonly CountryChoice[] {
   const own = areaOptions(field);
   if (own.length === 0) return countriesIn(language);
@@ -27,7 +27,9 @@ export function choicesOf(field: FieldDefinition, language: Language): readonly 
   }));
 }
 
-/** The closed list's choice, found without making the whole list: that takes long and is needed only when it opens. */
+/**
+ * The choice of the closed list, found without building the whole list, which is slow and needed only when it opens.
+ */
 export function firstChoiceOf(area: string, field: FieldDefinition, language: Language): CountryChoice {
   const own = areaOptions(field).length > 0;
   const country = own ? '' : mainCountryOf(area);

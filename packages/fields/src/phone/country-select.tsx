@@ -15,7 +15,7 @@ interface CountrySelectProps {
   readonly onChoose: (choice: CountryChoice) => void;
 }
 
-/** The platform's own list; closed, it shows only flag and code. Its options are made when somebody first comes near. */
+/** A native select; closed, it shows only flag and code. Its options are created when it is first approached. */
 export function CountrySelect({ field, language, choice, onChoose }: CountrySelectProps) {
   const t = useTranslations('fields.texts');
   const [approached, setApproached] = useState(false);
@@ -67,7 +67,7 @@ function Groups({ choices }: { readonly choices: readonly CountryChoice[] }) {
   );
 }
 
-// The name stands first, so that typing its letters finds it.
+// The name comes first, so that typing its letters finds it.
 function toOption({ key, name, area, country }: CountryChoice) {
   return (
     <option key={key} value={key}>

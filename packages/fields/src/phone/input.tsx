@@ -15,11 +15,11 @@ export function PhoneInput({ field, answer, language, control: attributes, onCha
   const phone = phoneOf(answer.value);
   const { diallingCode } = useFieldServices();
   const area = phone.area || firstArea(field, diallingCode);
-  // The answer holds the code alone: which of the countries that share it was meant, only this screen knows.
+  // The answer contains only the code: which of the countries that share it was chosen, only this screen knows.
   const [chosen, setChosen] = useState<CountryChoice | null>(null);
   const choice = chosen?.area === area ? chosen : firstChoiceOf(area, field, language);
 
-  // A code that is typed behind a plus, until it is known which one it is.
+  // A dialling code typed after a plus, until it is known which one it is.
   const [begun, setBegun] = useState<string | null>(null);
 
   const composed = useComposed(begun ?? phone.number, (text) => {
@@ -52,7 +52,7 @@ export function PhoneInput({ field, answer, language, control: attributes, onCha
         {...composed}
         type="tel"
         inputMode="tel"
-        // What must differ from another number is somebody else's: the browser would offer the person's own.
+        // A number that must differ from another is somebody else's, but the browser would suggest the person's own.
         autoComplete={field.compare === undefined ? 'tel-national' : 'off'}
         className={control.control}
         placeholder={field.placeholder?.[language]}
@@ -69,7 +69,7 @@ function isComposing(event: Event): boolean {
   return event instanceof InputEvent && event.isComposing;
 }
 
-// If it were left to React, removing a character in the middle would move the cursor to the end.
+// If React did this, removing a character in the middle would move the cursor to the end.
 function stripInPlace(input: HTMLInputElement): void {
   const number = typedNumber(input.value);
   if (number === input.value || /[+＋]/.test(input.value)) return;

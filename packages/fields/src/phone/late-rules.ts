@@ -3,14 +3,14 @@ import type * as phone from '@portico/form-engine/patterns/phone';
 
 type Rules = Pick<typeof phone, 'isPhone' | 'phoneKey'>;
 
-// The numbers of all countries are 40 KB: they come when a form first asks for a phone.
+// The rules of all countries are 40 KB: they are loaded when a form first asks for a phone.
 const late: { rules: Rules | null } = { rules: null };
 
 export async function loadPhoneRules(): Promise<void> {
   late.rules ??= await import('@portico/form-engine/patterns/phone');
 }
 
-/** The rules of all countries; before they are there, any number abroad may be right: the server has them always. */
+/** The rules of all countries; until they have loaded, any foreign number passes, since the server always checks. */
 export function phoneRules(): Rules {
   return late.rules ?? coarse;
 }

@@ -10,7 +10,7 @@ if (mobile === undefined || northAmerica === undefined) throw new Error('no fixt
 const number = () => screen.getByRole<HTMLInputElement>('textbox', { name: /Mobile/ });
 const country = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Country or region code: Mobile' });
 
-// jsdom draws nothing and says so at length.
+// jsdom implements no canvas and logs that at length.
 beforeEach(() => {
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
 });

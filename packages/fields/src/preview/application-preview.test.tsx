@@ -78,7 +78,7 @@ describe('the menu', () => {
   });
   it.each([4, 6] as const)('takes %i of 24 columns', (menuSpan) => {
     const { container } = renderPreview(content, { menuSpan });
-    // The share of the columns is for the eye alone.
+    // The column span is only visual.
     expect(container.querySelector('[data-layout="vert"]')?.getAttribute('data-span')).toBe(String(menuSpan));
   });
   it.each([
@@ -94,7 +94,7 @@ describe('the menu', () => {
   });
   it('opens at the thumb, and closes by Escape', async () => {
     renderPreview(content);
-    // Nothing has a size here: every section has reached the top.
+    // Nothing has a size in jsdom, so every section has reached the top.
     const opener = screen.getByRole('button', { name: 'Referees 3 / 3' });
     await userEvent.click(opener);
     expect(opener.getAttribute('aria-expanded')).toBe('true');

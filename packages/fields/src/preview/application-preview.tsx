@@ -20,15 +20,15 @@ import { useGrowing } from './use-growing.ts';
 interface ApplicationPreviewProps {
   readonly content: PreviewContent;
   readonly options: PreviewOptions;
-  /** Where the back entry leads; without it there is none. */
+  /** The action of the back entry; without it there is none. */
   readonly onBack?: () => void;
 }
 
-// A first screen, however wide; then steps short enough that nobody notices them.
+// Enough for a first screen, however wide; then steps short enough not to be noticed.
 const firstLines = 40;
 const blocksInStep = 3;
 
-/** An application to read, the same for its applicant and for staff. Stands inside a FieldServicesProvider. */
+/** An application to read, the same for applicants and staff. Must be inside a FieldServicesProvider. */
 export function ApplicationPreview({ content, options, onBack }: ApplicationPreviewProps) {
   const { lang, layoutMode, menuSpan, displayMode, environment, showNoFileText, specialName } = options;
   const t = useTranslations('preview');
@@ -91,7 +91,7 @@ export function ApplicationPreview({ content, options, onBack }: ApplicationPrev
   );
 }
 
-/** What staff changed, told beside each answer: the newest change of each. */
+/** Notes on changes by staff beside each answer: the newest change of each. */
 function useNotes({ staffChanges, timeZone }: PreviewContent) {
   const newest = useMemo(() => {
     const changes = new Map<string, StaffChange>();

@@ -2,12 +2,12 @@ import { type ReactNode, useMemo } from 'react';
 import { FieldServicesProvider, useFieldServices } from '../field-services.ts';
 
 interface FilesFromProps {
-  /** Stands before addresses of this server; empty leaves them as they are. */
+  /** Put before addresses of this server; empty leaves them as they are. */
   readonly base: string;
   readonly children: ReactNode;
 }
 
-/** Spec 3, baseImgUrl: files are shown from there. */
+/** Spec 3, baseImgUrl: the address that files are served from. */
 export function FilesFrom({ base, children }: FilesFromProps) {
   const services = useFieldServices();
   const own = useMemo(
@@ -17,7 +17,7 @@ export function FilesFrom({ base, children }: FilesFromProps) {
   return <FieldServicesProvider value={own}>{children}</FieldServicesProvider>;
 }
 
-/** Only a path of this server is put behind the base: what names its own place stays there. */
+/** Only paths of this server get the base; absolute addresses stay unchanged. */
 export function withBase(base: string, address: string): string {
   return /^\/(?!\/)/.test(address) ? `${base.replace(/\/+$/, '')}${address}` : address;
 }

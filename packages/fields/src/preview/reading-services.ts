@@ -1,7 +1,7 @@
 import type { StoredFile } from '@portico/form-engine/values/answer';
 import type { FieldServices } from '../field-services.ts';
 
-/** What fields need of the app around them where nobody writes: where files are. */
+/** The services of fields that are only read: the addresses of files. */
 export function readingServices(addressOf: (file: StoredFile) => string, today: string): FieldServices {
   return {
     addressOf,

@@ -9,14 +9,14 @@ import type { PreviewSection } from './sections/preview-section.ts';
 interface SectionViewProps {
   readonly section: PreviewSection;
   readonly title: string;
-  /** How many of its blocks are drawn; for the others room is kept. */
+  /** How many of its blocks are rendered; space is reserved for the others. */
   readonly drawn: number;
   readonly language: Language;
   readonly stacked: boolean;
   readonly noteOf: (key: string) => ReactNode;
 }
 
-/** One section: its title, and what stands below it. */
+/** One section: its title and its blocks. */
 export const SectionView = memo(function SectionView(props: SectionViewProps) {
   const { section, title, drawn, language, stacked, noteOf } = props;
   const heading = useId();

@@ -67,7 +67,7 @@ describe('each type as its reader sees it', () => {
     const answers = { fields: { q: answer, other: { value: 'x' } }, rows: {} };
     renderPreview(buildContent(modules, { answers }), { lang: language, showSensitive: false });
     const drawn = screen.getByText('q').nextElementSibling;
-    // What is hidden from readers has no role by definition.
+    // Elements hidden from screen readers have no role by definition.
     for (const unheard of drawn?.querySelectorAll('[aria-hidden]') ?? []) unheard.remove();
     expect(drawn?.textContent).toBe(expected);
   });

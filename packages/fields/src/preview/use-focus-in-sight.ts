@@ -4,8 +4,8 @@ import { type RefObject, useEffect } from 'react';
 const settlingFrames = 8;
 
 /**
- * The browser scrolls an element that gets the focus by keyboard into view; but blocks that were far away get their
- * true size only then, and push it out again. Once they have it, the element is scrolled back into view.
+ * The browser scrolls an element that gets the focus by keyboard into view, but blocks that were far away get their
+ * true size only then and push it out again. Once they have it, the element is scrolled back into view.
  */
 export function useFocusInSight(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {

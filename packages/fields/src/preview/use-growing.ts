@@ -2,13 +2,13 @@ import { startTransition, useCallback, useEffect, useState } from 'react';
 import { usePrinting } from './use-printing.ts';
 
 interface Growing {
-  /** How many are drawn so far. */
+  /** The number rendered so far. */
   readonly count: number;
-  /** Draws at least so many with the next rendering. */
+  /** Renders at least this many with the next render. */
   readonly growTo: (count: number) => void;
 }
 
-/** Draws the first few of a long list at once and the others whenever the page has nothing to do; for printing, all. */
+/** Renders the first part of a long list at once and the rest when idle; for printing, everything. */
 export function useGrowing(first: number, all: number, step: number): Growing {
   const [wanted, setWanted] = useState(first);
   const isPrinting = usePrinting();

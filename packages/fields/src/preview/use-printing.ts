@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * True from the moment printing begins. An external store, since React renders its changes before the printer goes on.
+ * True from the moment printing starts. An external store, since React renders its changes before printing continues.
  */
 export function usePrinting(): boolean {
   return useSyncExternalStore(subscribe, () => isPrinting);

@@ -7,13 +7,13 @@ import type { AnswerPair } from './pair-answers.ts';
 interface AnswerPairsProps {
   readonly pairs: readonly AnswerPair[];
   readonly language: Language;
-  /** Each answer below its question, and not beside it. */
+  /** Answers below their questions instead of beside them. */
   readonly stacked?: boolean;
-  /** What is to be said below the answer of a field. */
+  /** A note below the answer of a field. */
   readonly noteOf?: (key: string) => ReactNode;
 }
 
-/** Questions with their answers, one below the other. */
+/** Fields with their answers, one below the other. */
 export const AnswerPairs = memo(function AnswerPairs({ pairs, language, stacked, noteOf }: AnswerPairsProps) {
   if (pairs.length === 0) return null;
   return (

@@ -3,7 +3,7 @@ import { NoAnswer } from './no-answer.tsx';
 import styles from './no-answer.module.css';
 import { useReader } from './reader.ts';
 
-/** In place of files where there is none. */
+/** Shown instead of files if there are none. */
 export function NoFile() {
   return useReader().seesMissingFiles ? <MissingFile /> : <NoAnswer />;
 }

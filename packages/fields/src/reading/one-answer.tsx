@@ -13,7 +13,7 @@ interface OneAnswerProps {
 /** One answer as its type shows it. */
 export function OneAnswer({ seen, language }: OneAnswerProps) {
   const { field, answer } = seen;
-  // Spec 5: what the reader may not see.
+  // Spec 5: the reader may not see it.
   if (answer === 'withheld') return <span>--</span>;
   if (!saysSomething(seen)) return models[field.type].takesFiles === true ? <NoFile /> : <NoAnswer />;
   return <AnswerPreview field={field} answer={answer} language={language} />;

@@ -2,7 +2,7 @@ import type { FieldDefinition } from '@portico/form-engine/definition/field-defi
 import type { Answer } from '@portico/form-engine/values/answer';
 import { models } from '../models.ts';
 
-/** What a reader gets of a field: its answer, or only that there may be one; null where the field does not show. */
+/** What a reader gets of a field: its answer, or only that there may be one; null if the field does not show. */
 export type See = (field: FieldDefinition) => Answer | 'withheld' | null;
 
 export interface SeenAnswer {
@@ -10,14 +10,17 @@ export interface SeenAnswer {
   readonly answer: Answer | 'withheld';
 }
 
-/** A question with its answer, and with those that are set behind it. */
+/** A field with its answer, and with those of connected fields. */
 export interface AnswerPair {
   readonly field: FieldDefinition;
-  /** At least one; where nothing was answered, the empty answer of the question itself. */
+  /** At least one; if nothing was answered, the empty answer of the field itself. */
   readonly answers: readonly [SeenAnswer, ...SeenAnswer[]];
 }
 
-/** Questions with answers as a preview lists them. One connected to another stands behind that one's answer, without its title. */
+/**
+ * Fields with answers as a preview lists them. A field connected to another follows that one's answer, without its
+ * title.
+ */
 export function pairAnswers(fields: readonly FieldDefinition[], see: See): readonly AnswerPair[] {
   const shown = new Map<string, SeenAnswer>();
   for (const field of fields) {
@@ -38,7 +41,7 @@ export function pairAnswers(fields: readonly FieldDefinition[], see: See): reado
   });
 }
 
-/** Whether there is anything to read in it. */
+/** Whether it contains anything to read. */
 export function saysSomething(seen: SeenAnswer): boolean {
   return models[seen.field.type].readOnly === true || isAnswered(seen);
 }
@@ -47,7 +50,7 @@ export function isAnswered({ field, answer }: SeenAnswer): boolean {
   return answer === 'withheld' || !models[field.type].isEmpty(answer);
 }
 
-/** Where the chain of connections ends; of connections in a circle, each field stands for itself. */
+/** The start of the chain of connections; in a circle, each field stands for itself. */
 function firstOf(seen: SeenAnswer, shown: ReadonlyMap<string, SeenAnswer>): SeenAnswer {
   const passed = new Set<SeenAnswer>();
   for (let at = seen; ;) {

@@ -13,16 +13,16 @@ interface ReadFieldsProps {
   readonly answers: FormAnswers;
   /** Whether a plain field shows, by key. */
   readonly isShown: (key: string) => boolean;
-  /** The same for the fields of one row, which is known by its place. */
+  /** The same for the fields of one row, identified by its index. */
   readonly isShownInRow: (group: string, row: number) => (key: string) => boolean;
-  /** False shows -- in place of what is sensitive. */
+  /** False shows -- instead of sensitive answers. */
   readonly showsSensitive?: boolean;
   readonly language: Language;
 }
 
 const reader = { isOwn: true, seesMissingFiles: false } as const;
 
-/** A module as somebody reads it: each question with its answer, then the rows of each group. */
+/** A module to read: each field with its answer, then the rows of each group. */
 export function ReadFields(props: ReadFieldsProps) {
   const { module, answers, isShown, isShownInRow, showsSensitive = true, language } = props;
   const seeIn =
@@ -40,7 +40,7 @@ export function ReadFields(props: ReadFieldsProps) {
           <h2>{title[language]}</h2>
           {answers.rows[key] === undefined ? <NoAnswer /> : null}
           {(answers.rows[key] ?? []).map((row, index) => (
-            // A row is known by its number.
+            // Rows are identified by their number.
             // oxlint-disable-next-line react/no-array-index-key
             <div key={index} className={styles.row}>
               <AnswerPairs pairs={pairAnswers(fields, seeIn(row, isShownInRow(key, index)))} language={language} />

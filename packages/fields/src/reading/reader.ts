@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
 
-/** Who reads answers, and what the institution wants them told. */
+/** Who reads answers, and what the institution wants them to see. */
 export interface Reader {
-  /** The answers are the reader's own. */
+  /** Whether the answers are the reader's own. */
   readonly isOwn: boolean;
-  /** Spec 8: a missing file is said in red; some institutions do not want it. */
+  /** Spec 8: a missing file is shown in red; some institutions do not want that. */
   readonly seesMissingFiles: boolean;
 }
 

@@ -1,4 +1,4 @@
-// How each type is answered, by its name.
+// The input of each type, by its name.
 export { TextInput as text } from '../text/input.tsx';
 export { LongTextInput as 'long-text' } from '../long-text/input.tsx';
 export { SingleChoiceInput as 'single-choice' } from '../single-choice/input.tsx';

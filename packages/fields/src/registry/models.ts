@@ -1,4 +1,4 @@
-// How each type thinks, by its name. Runs on the server too.
+// The model of each type, by its name. Runs on the server too.
 export { textModel as text } from '../text/model.ts';
 export { longTextModel as 'long-text' } from '../long-text/model.ts';
 export { singleChoiceModel as 'single-choice' } from '../single-choice/model.ts';

@@ -5,11 +5,11 @@ import styles from './rich-text.module.css';
 
 interface CleanBlockProps {
   readonly html: string;
-  /** The level below those of the headings around it. */
+  /** The level below that of the headings around it. */
   readonly headingsFrom?: number;
 }
 
-/** HTML that cannot do anything but be read. */
+/** Sanitised HTML, which can only be read. */
 export const CleanBlock = memo(function CleanBlock({ html, headingsFrom = 1 }: CleanBlockProps) {
   return (
     <div className={styles.block} dangerouslySetInnerHTML={{ __html: lowerHeadings(cleanHtml(html), headingsFrom) }} />

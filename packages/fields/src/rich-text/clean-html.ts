@@ -1,6 +1,6 @@
 import createPurifier from 'dompurify';
 
-/** Leaves of a text what is needed to read it: no scripts, styles, forms, frames, ids, nor pictures from elsewhere. */
+/** Keeps only what is needed to read a text: no scripts, styles, forms, frames, ids, or external pictures. */
 export function cleanHtml(html: string): string {
   return purifier.sanitize(setStylesAside(html), {
     ALLOWED_TAGS: allowedTags,
@@ -18,7 +18,7 @@ const allowedTags = (
 const allowedAttributes =
   'alt colspan data-align dir height href lang reversed rowspan scope src start title width'.split(' ');
 
-// A purifier of our own: hooks on the shared one would reach whoever else uses it.
+// A separate purifier: hooks on the shared one would affect its other users.
 const purifier = createPurifier(window);
 purifier.addHook('beforeSanitizeAttributes', keepAlignment);
 purifier.addHook('afterSanitizeAttributes', (element) => {
@@ -26,14 +26,14 @@ purifier.addHook('afterSanitizeAttributes', (element) => {
   if (element instanceof HTMLImageElement) keepOwnPicture(element);
 });
 
-// The page's policy against inline styles complains even of a text that is only parsed.
+// The page's content security policy reports inline styles even in a text that is only parsed.
 function setStylesAside(html: string): string {
   return html.replaceAll(/<[^<>]*>/g, (tag) => tag.replaceAll(/\sstyle(?=\s*=)/gi, ' data-style'));
 }
 
-// The one thing of a style that a text needs.
+// Text alignment is the only style that a text needs.
 function keepAlignment(element: Node): void {
-  // Texts come by as well, whatever the type of the hook says.
+  // Text nodes are passed as well, despite the type of the hook.
   if (!(element instanceof Element)) return;
   const style = element.getAttribute('data-style') ?? '';
   const [, alignment] = /(?:^|;)\s*text-align\s*:\s*(center|right|justify)\b/i.exec(style) ?? [];

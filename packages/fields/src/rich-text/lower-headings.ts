@@ -1,4 +1,7 @@
-/** Headings of a clean text so that the highest of them is of that level or below: it stands under headings of a page. */
+/**
+ * Lowers the headings of a sanitised text so that the highest has at most this level, because it is placed under
+ * headings of a page.
+ */
 export function lowerHeadings(html: string, highest: number): string {
   const levels = [...html.matchAll(/<h([1-6])/gi)].map(([, level]) => Number(level));
   const step = highest - Math.min(...levels);

@@ -1,7 +1,7 @@
 import { languages } from '@portico/form-engine/language';
 import type { FieldModel } from '@portico/form-engine/field-model';
 
-/** A block of text that the institution writes; nobody answers it. */
+/** A block of text by the institution; nobody answers it. */
 export const richTextModel: FieldModel = {
   type: 'rich-text',
   readOnly: true,

@@ -5,17 +5,17 @@ import { useTranslations } from 'use-intl';
 import styles from './repeatable-section.module.css';
 
 interface DeletedLineProps {
-  /** columnNumber of the row that is gone. */
+  /** columnNumber of the deleted row. */
   readonly row: number;
   readonly onUndo: () => void;
   readonly onClose: () => void;
 }
 
-/** Says what was deleted and can undo it; it stays until the person goes on, so that there is no hurry. */
+/** Says what was deleted and offers to undo it; it stays until the person continues, so there is no hurry. */
 export function DeletedLine({ row, onUndo, onClose }: DeletedLineProps) {
   const t = useTranslations('fields.rows');
   const undo = useRef<HTMLButtonElement>(null);
-  // The button that deleted the row went away with it.
+  // The delete button disappeared with its row.
   useEffect(() => undo.current?.focus(), []);
   return (
     <div className={styles.deleted} role="status">

@@ -23,12 +23,12 @@ interface RepeatableSectionProps {
   readonly language: Language;
 }
 
-/** Questions answered once per row, while they are asked. */
+/** Fields answered once per row, while the group shows. */
 export function RepeatableSection(props: RepeatableSectionProps) {
   return useRows(props.session, props.group.key).isShown ? <ShownSection {...props} /> : null;
 }
 
-/** A table of the rows, and a dialog in which one is written. */
+/** A table of the rows, and a dialog that edits one. */
 function ShownSection({ group, session, language }: RepeatableSectionProps) {
   const t = useTranslations('fields.rows');
   const { rows, canAdd, countProblem } = useRows(session, group.key);
@@ -129,7 +129,7 @@ function ShownSection({ group, session, language }: RepeatableSectionProps) {
   );
 }
 
-// The row may be out of sight: without an announcement the button would seem to do nothing.
+// The row may be out of view: without this the button would seem to do nothing.
 function bringIntoSight(element: HTMLElement | null): void {
   element?.scrollIntoView?.({ block: 'nearest' });
 }

@@ -3,19 +3,19 @@ import type { Language } from '@portico/form-engine/language';
 import type { Row } from '@portico/form-engine/values/answer';
 import { createContext, createElement, type ReactNode, useContext } from 'react';
 
-/** What an app adds to the rows of a form: something under each, and a question before one changes. */
+/** What an app adds to the rows of a form: content under each, and a confirmation before one changes. */
 export interface RowControls {
-  /** Null for a row about which there is nothing to say. */
+  /** Null for a row without such content. */
   readonly under: (row: RowOnScreen) => ReactNode;
-  /** Null where there is nothing to ask; rows are deleted after the usual question then. */
+  /** Null if no confirmation is needed; deleting a row then asks the usual question. */
   readonly ask: (change: RowChange) => RowVerdict | Promise<RowVerdict> | null;
-  /** A change of which no draft may be kept: it would be made later without asking. */
+  /** Whether no draft of this change may be kept, because it would later be made without asking. */
   readonly isUnkept?: (change: RowChange) => boolean;
 }
 
 export interface RowOnScreen {
   readonly group: GroupDefinition;
-  /** Its place, from 0. */
+  /** Its index, from 0. */
   readonly index: number;
   readonly row: Row;
   readonly language: Language;
@@ -23,14 +23,14 @@ export interface RowOnScreen {
 
 export interface RowChange {
   readonly group: GroupDefinition;
-  /** Null for a row that is new. */
+  /** Null for a new row. */
   readonly index: number | null;
   readonly before: Row;
-  /** Null where the row is to go. */
+  /** Null if the row is to be deleted. */
   readonly after: Row | null;
 }
 
-/** The change may be made, or is not wanted after all, or cannot be, and why. */
+/** The change may be made, is cancelled, or is refused with a reason. */
 export type RowVerdict = 'go' | 'stay' | { readonly refused: string };
 
 const none: RowControls = { under: () => null, ask: () => null };
@@ -42,7 +42,7 @@ interface RowControlsProviderProps {
   readonly children: ReactNode;
 }
 
-/** Gives the rows below what the app adds to them. */
+/** Provides the rows below with what the app adds to them. */
 export function RowControlsProvider({ value, children }: RowControlsProviderProps): ReactNode {
   return createElement(context.Provider, { value }, children);
 }

@@ -18,18 +18,18 @@ import { questionsOf } from './row-fields.ts';
 
 interface RowDialogProps {
   readonly group: GroupDefinition;
-  /** The place of the row, from 0; null for one that is new. */
+  /** The index of the row, from 0; null for a new one. */
   readonly index: number | null;
   readonly scope: RowScope;
   readonly language: Language;
   readonly title: string;
-  /** What there is to know before writing. */
+  /** What there is to know before filling it in. */
   readonly lead?: string;
   readonly onClose: () => void;
   readonly onSaved: () => void;
 }
 
-/** One row, edited apart: the form changes only on OK, and nothing typed is discarded without a question. */
+/** One row, edited separately: the form changes only on OK, and nothing typed is discarded without asking. */
 export function RowDialog(props: RowDialogProps) {
   const { group, index, scope, language, title, lead, onClose, onSaved } = props;
   const t = useTranslations('fields.rows');
@@ -74,7 +74,7 @@ export function RowDialog(props: RowDialogProps) {
     <>
       <Dialog open title={title} width={720} onClose={close}>
         {lead === undefined ? null : <p className={styles.lead}>{lead}</p>}
-        {/* Not a form of its own: it stands inside one, and Enter would be taken for that one's. */}
+        {/* Not a form element: it is inside one, and Enter would submit that one. */}
         <div
           className={styles.fields}
           data-labels={group.labelPosition ?? 'top'}
@@ -91,7 +91,7 @@ export function RowDialog(props: RowDialogProps) {
           ))}
         </div>
         <div className={styles.actions}>
-          {/* In sight beside the button that was pressed, however long the row is. */}
+          {/* Visible beside the pressed button, however long the row is. */}
           {refused === '' ? null : (
             <div className={styles.refused}>
               <Notice kind="error">{refused}</Notice>
@@ -130,7 +130,7 @@ function labelStyle({ labelWidth = '' }: GroupDefinition) {
 
 const focusable = 'input, select, textarea, button, [tabindex]';
 
-/** Brings the person to a field: to the control itself, or to the first one of a group of controls. */
+/** Focuses a field: the control itself, or the first one of a group of controls. */
 function focusOnField(key: string): void {
   const control = document.getElementById(idOfField(key));
   const first = control?.matches(focusable) === true ? control : control?.querySelector<HTMLElement>(focusable);

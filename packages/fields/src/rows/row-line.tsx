@@ -17,16 +17,16 @@ interface RowLineProps {
   readonly columns: readonly FieldDefinition[];
   readonly language: Language;
   readonly problem: Problem | null;
-  /** The label of the field the problem is in. */
+  /** The label of the field with the problem. */
   readonly wrongField: () => string;
   readonly onEdit: () => void;
-  /** Null where the row must stay. */
+  /** Null if the row must stay. */
   readonly onDelete: (() => void) | null;
-  /** What the app has to say about the row; null where that is nothing. */
+  /** Content of the app about the row; null if there is none. */
   readonly under: ReactNode;
 }
 
-/** One row: what was answered, what can be done, and what is still wrong in it. */
+/** One row: its answers, its actions, and its problem. */
 export function RowLine(props: RowLineProps) {
   const { id, number, row, columns, language, problem, wrongField, onEdit, onDelete, under } = props;
   const t = useTranslations('fields.rows');
@@ -93,7 +93,7 @@ interface RowProblemProps {
   readonly language: Language;
 }
 
-// Not announced by itself: it stands there from the start, and the row's Edit button is described by it.
+// Not announced by itself: it is there from the start, and the row's Edit button is described by it.
 function RowProblem({ id, field, problem, language }: RowProblemProps) {
   const t = useTranslations('fields.rows');
   const sentence = useProblemSentence(language);

@@ -16,7 +16,7 @@ interface RowsTableProps {
   readonly onDelete: (index: number) => void;
 }
 
-/** The rows as a table; as cards on a phone, or everywhere where the group is laid out as a list. */
+/** The rows as a table; as cards on a phone, or everywhere if the group is laid out as a list. */
 export function RowsTable({ group, session, language, onEdit, onDelete }: RowsTableProps) {
   const t = useTranslations('fields.rows');
   const { rows, problems, canDelete } = useRows(session, group.key);
@@ -45,7 +45,7 @@ export function RowsTable({ group, session, language, onEdit, onDelete }: RowsTa
         <tbody>
           {rows.map((row, index) => (
             <RowLine
-              // A row is its place: columnNumber is 1..n without gaps.
+              // A row is identified by its index: columnNumber is 1..n without gaps.
               key={index}
               id={`${id}-row-${index + 1}`}
               number={index + 1}

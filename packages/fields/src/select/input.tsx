@@ -15,7 +15,7 @@ import type { SelectProps } from './list/select-props.ts';
 const mostUnfiltered = 10;
 const noOptions = [] as const;
 
-/** One of a list; with many options it filters, except where the platform's own picker serves better. */
+/** One option of a list; with many options it can be filtered, except on touch devices, whose own picker is better. */
 export function SelectInput(props: InputProps) {
   const { field, answer, onChange, onLeave, control, language } = props;
   const { options = noOptions } = field;

@@ -5,7 +5,7 @@ import { renderPreview } from '../shared/choices/testing/render-preview.tsx';
 import { renderField } from '../testing/render-field.tsx';
 import { selectFixtures } from './fixtures.ts';
 
-// jsdom has no CSS.escape, by which the list finds its options.
+// jsdom has no CSS.escape, which the list needs to find its options.
 beforeEach(() => void vi.stubGlobal('CSS', { escape: (name: string) => name }));
 afterEach(() => {
   cleanup();

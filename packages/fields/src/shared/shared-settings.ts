@@ -1,7 +1,7 @@
 import type { FieldSetting } from '../field-setting.ts';
 import { words } from '../words.ts';
 
-// What the designer of a form sets on several types.
+// Designer settings that several types share.
 
 export const placeholder: FieldSetting = {
   path: 'placeholder',

@@ -37,7 +37,7 @@ export function SignatureInput({ field, answer, onChange, onLeave, control, lang
         <p className={styles.note}>{t('signature.notYours')}</p>
       </div>
     );
-  // Whoever has signed here has accepted it.
+  // Somebody who has signed here has already accepted the policy.
   if (signing?.termsFirst === true && !accepted && file === undefined)
     return (
       <PolicyFirst

@@ -4,7 +4,7 @@ import { checkFiles } from '../shared/files/check-files.ts';
 import { answerOf, filesOf, readFiles } from '../shared/files/stored-files.ts';
 import { signatureField } from './signature-rules.ts';
 
-/** A signature: one picture that storage has taken. */
+/** A signature: one stored picture. */
 export const signatureModel: FieldModel = {
   type: 'signature',
   takesFiles: true,

@@ -9,7 +9,7 @@ interface PolicyFirstProps {
   readonly onAccept: () => void;
 }
 
-/** spec 5: where the policy comes first, there is nothing to sign in before it is ticked. */
+/** spec 5: if the policy comes first, the signature field shows only after it is ticked. */
 export function PolicyFirst({ control, onAccept }: PolicyFirstProps) {
   const t = useTranslations('fields.capture.signature');
   const { signing } = useFieldServices();

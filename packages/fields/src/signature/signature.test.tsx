@@ -11,7 +11,7 @@ provideNativeDialog();
 const signed = { value: [{ uid: '1', name: 'signature.png', url: '/files/signature.png' }] };
 
 beforeEach(() => {
-  // jsdom draws nothing: a canvas gives an empty picture, and never watches its size.
+  // jsdom implements no canvas: it gives an empty picture, and never observes its size.
   vi.stubGlobal(
     'ResizeObserver',
     class {

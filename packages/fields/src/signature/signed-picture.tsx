@@ -8,11 +8,11 @@ import styles from './signature.module.css';
 
 interface SignedPictureProps {
   readonly files: readonly StoredFile[];
-  /** What the question is called, for those who did not sign themselves. */
+  /** The label of the field, for readers other than the signer. */
   readonly label: string;
 }
 
-/** A signature for somebody who reads. */
+/** A signature to read. */
 export function SignedPicture({ files, label }: SignedPictureProps) {
   const t = useTranslations('fields.capture.signature');
   const { addressOf } = useFieldServices();

@@ -12,7 +12,7 @@ import { useKept } from '../shared/choices/use-kept.ts';
 
 const noOptions = [] as const;
 
-/** The platform's radio buttons: arrow keys walk them. */
+/** Native radio buttons with arrow keys. */
 export function SingleChoiceInput(props: InputProps) {
   const { field, answer, onChange, onLeave, control, language } = props;
   const { options = noOptions } = field;

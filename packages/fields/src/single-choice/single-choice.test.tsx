@@ -6,7 +6,7 @@ import { renderPreview } from '../shared/choices/testing/render-preview.tsx';
 import { singleChoiceFixtures } from './fixtures.ts';
 
 afterEach(cleanup);
-// jsdom has no CSS.escape, by which the radio buttons of a group are found.
+// jsdom has no CSS.escape, which finding the radio buttons of a group needs.
 vi.stubGlobal('CSS', { escape: (name: string) => name });
 
 const [field, stacked] = singleChoiceFixtures.fields;

@@ -4,7 +4,7 @@ import type { Answer } from '@portico/form-engine/values/answer';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-/** Fixtures of one type: fields as institutions set them up, answers that are right for the first, answers that are wrong. */
+/** Fixtures of one type: fields with typical settings, valid answers to the first, and invalid ones. */
 export interface Fixtures {
   readonly fields: readonly FieldDefinition[];
   readonly good: readonly Answer[];
@@ -14,7 +14,7 @@ export interface Fixtures {
 const context = { language: 'sc', today: '2026-11-15' } as const;
 const json = fc.jsonValue({ maxDepth: 3 });
 
-/** What every type of field must obey, whatever it is. */
+/** What every type of field must obey. */
 export function fieldBattery(model: FieldModel, fixtures: Fixtures): void {
   const [field] = fixtures.fields;
   if (field === undefined) throw new Error(`No fixtures for ${model.type}`);

@@ -14,7 +14,7 @@ const words = { en, sc, tc };
 // As the portal has them for every dialog.
 const dialogs = { en: english.dialog, sc: simplified.dialog, tc: traditional.dialog };
 
-/** The dictionary around what is tested. */
+/** Provides the words to the component under test. */
 export function FieldWords({ language, children }: { language: Language; children: ReactNode }) {
   const messages = { fields: words[language] };
   return (

@@ -8,7 +8,9 @@ import { FieldHost } from '../host/field-host.tsx';
 import { models } from '../models.ts';
 import { FieldWords } from './field-words.tsx';
 
-/** One field in its host, with a scope that judges as the engine does. `answer()` tells what it holds now. */
+/**
+ * Renders one field in its host, with a scope that checks as the engine does. `answer()` returns its current answer.
+ */
 export function renderField(
   field: FieldDefinition,
   {
@@ -38,7 +40,7 @@ const testServices: FieldServices = {
   personName: 'Lin Jiahe',
 };
 
-/** Judges one field as the engine does. */
+/** Checks one field as the engine does. */
 export function oneFieldScope(field: FieldDefinition, first: Answer, language: Language): FieldScope {
   const model = models[field.type];
   let state: FieldState = { answer: first, visible: true, problem: null };

@@ -6,7 +6,7 @@ import styles from './text.module.css';
 
 const inputs = { none: Line, school: SuggestingLine, area: AreaInput } as const;
 
-/** One line of text, with what stands behind it and what is offered while it is typed. */
+/** One line of text, with its suffix and its suggestions. */
 export function TextInput(props: InputProps) {
   const { field, control, language } = props;
   const Input = inputs[field.text?.suggest ?? 'none'];

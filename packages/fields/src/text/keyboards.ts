@@ -9,7 +9,9 @@ type Keyboard = Pick<
 const asTyped = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
 const card = { ...asTyped, autoCapitalize: 'characters', autoComplete: 'off' } as const;
 
-/** How a device helps to type a line, by what it must be. The type of the input stays text: it changes nothing typed. */
+/**
+ * The keyboard hints of a line, by its nature. The input type stays text, so that the browser changes nothing typed.
+ */
 export const keyboards: Readonly<Record<TextNature, Keyboard>> = {
   chinese: { autoCorrect: 'off', spellCheck: false },
   letters: { ...asTyped, autoCapitalize: 'words' },

@@ -8,7 +8,7 @@ import { tidyLine } from './model.ts';
 import { pasteLine } from './paste-line.ts';
 
 interface LineProps extends InputProps {
-  /** What a list of suggestions adds to the element. */
+  /** Attributes that a list of suggestions adds to the element. */
   readonly added?: Pick<
     InputHTMLAttributes<HTMLInputElement>,
     | 'role'
@@ -22,7 +22,7 @@ interface LineProps extends InputProps {
   >;
 }
 
-/** The element that takes a line, with the keyboard that suits its nature. */
+/** The element for a line of text, with the keyboard that suits its nature. */
 export function Line({ field, answer, language, control: attributes, onChange, onLeave, added }: LineProps) {
   const saved = readText(answer.value);
   const keep = (value: string) => onChange({ value });

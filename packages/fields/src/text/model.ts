@@ -11,7 +11,7 @@ import { countCharacters } from '../shared/typed-text/count-characters.ts';
 import { readText, toLine } from '../shared/typed-text/read-text.ts';
 import { natures } from './natures.ts';
 
-/** One line, of a nature where the institution asks for one. */
+/** One line of text, of a nature if the institution sets one. */
 export const textModel: FieldModel = {
   type: 'text',
   empty: { value: '' },
@@ -31,19 +31,19 @@ export const textModel: FieldModel = {
   checkSettings,
 };
 
-/** Lines that may ask for what an account knows. */
+/** The natures of lines that can be filled in from the account. */
 const accountNatures: Readonly<Record<AccountFact, readonly (TextNature | undefined)[]>> = {
   name: [undefined, 'chinese', 'letters', 'capitals', 'no-chinese'],
   mail: ['email'],
   phone: ['mobile'],
 };
 
-/** A line of a nature is kept as it is meant. */
+/** Normalises a line by its nature. */
 export function tidyLine(line: string, { text }: FieldDefinition): string {
   return text?.nature === undefined ? line : natures[text.nature].read(line);
 }
 
-// What is being typed is judged as it will be kept.
+// What is being typed is checked as it will be stored.
 function lineOf({ value }: Answer, field: FieldDefinition): string {
   return tidyLine(readText(value), field).trim();
 }
@@ -54,14 +54,14 @@ function checkShape(line: string, { text, errorText }: FieldDefinition, today: s
 }
 
 function checkLength(line: string, { text: { shortest = 0, longest = Infinity } = {} }: FieldDefinition) {
-  // No line has more characters than code units: most are not counted.
+  // No line has more characters than code units, so most need no counting.
   if (shortest === 0 && line.length <= longest) return null;
   const count = countCharacters(line);
   if (count < shortest) return { key: 'tooShort', params: { least: shortest, count } } as const;
   return count > longest ? ({ key: 'tooLong', params: { most: longest, count } } as const) : null;
 }
 
-// Addresses and the numbers of documents are the same whatever the case of their letters.
+// Email addresses and document numbers ignore case.
 function comparable(line: string, { text }: FieldDefinition): string {
   if (text?.nature === undefined) return textKey(line);
   return text.nature === 'email' ? emailKey(line) : textKey(line).toUpperCase();

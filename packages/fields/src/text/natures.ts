@@ -21,11 +21,11 @@ import { readers } from './readers.ts';
 
 /** What a line of text must be. */
 interface Nature {
-  /** The line as it is meant: wide signs, blanks and what nobody sees come with keyboards and with copying. */
+  /** Normalises a line: keyboards and copying add full-width forms, blanks and invisible characters. */
   readonly read: (line: string) => string;
-  /** What is wrong with its shape. `today` is yyyy-mm-dd where the institution is. */
+  /** What is wrong with its form. `today` is yyyy-mm-dd in the institution's time zone. */
   readonly check: (line: string, today: string) => Problem | null;
-  /** Fewest and most characters that it can have. */
+  /** The minimum and maximum number of characters. */
   readonly lengths: readonly [least: number, most: number];
 }
 
@@ -60,12 +60,12 @@ function nature(
   return { read, check: (line) => (hasShape(line) ? null : problem), lengths };
 }
 
-/** Not what the nature looks like, which the sentence then says. */
+/** The problem that a line does not look like its nature. */
 function shaped(name: ShapedNature): Problem {
   return { key: 'format', params: { nature: name } };
 }
 
-// Spec 5: by the code that the check of an ID number gives.
+// Spec 5: by the code that the check of an ID number returns.
 const idCardProblems = [null, 'idCardFormat', 'idCardRegion', 'idCardChecksum'] as const;
 
 function checkIdNumber(line: string, today: string): Problem | null {

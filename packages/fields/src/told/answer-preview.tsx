@@ -9,7 +9,7 @@ import { NoFile } from '../reading/no-file.tsx';
 import { FileLinks } from '../shared/files/reading/file-links.tsx';
 import { SignedPicture } from '../signature/signed-picture.tsx';
 
-/** An answer as somebody reads it: its type tells what it says, and each kind of words is drawn in one way. */
+/** An answer to read: its type says what it contains, and each kind of content has one component. */
 export function AnswerPreview({ field, answer, language }: PreviewProps) {
   const parts = models[field.type]
     .tell(answer, field)

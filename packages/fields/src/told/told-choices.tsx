@@ -5,7 +5,7 @@ import type { ToldProps } from '../field-parts.ts';
 import { GoneChoice } from '../shared/choices/parts/gone-choice.tsx';
 import styles from './told.module.css';
 
-/** What was chosen, in the reader's language, with own words. */
+/** The chosen options in the reader's language, with own words. */
 export function ToldChoices({ told: { choices }, field, language }: ToldProps<'choices'>) {
   const [first, ...more] = choices;
   if (first === undefined) return null;

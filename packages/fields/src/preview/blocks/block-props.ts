@@ -1,13 +1,13 @@
 import type { Language } from '@portico/form-engine/language';
 import type { ReactNode } from 'react';
 
-/** What every block of a preview is given besides itself. */
+/** The props that every block of a preview gets besides the block itself. */
 export interface BlockProps<Block> {
   readonly block: Block;
   readonly language: Language;
   readonly stacked: boolean;
-  /** What the heading above says already. */
+  /** The text of the heading above. */
   readonly heading: string;
-  /** What is to be said of a field or a group, such as who changed it. */
+  /** A note on a field or a group, such as who changed it. */
   readonly noteOf: (key: string) => ReactNode;
 }

@@ -9,7 +9,7 @@ import { NoRows, RowCard } from './rows/row-card.tsx';
 import { RowsTable } from './rows/rows-table.tsx';
 import { TableView } from './table-view.tsx';
 
-/** A piece of the preview; its browser leaves it undrawn while it is far out of sight. */
+/** A block of the preview; the browser skips rendering it while it is far out of view. */
 export const BlockView = memo(function BlockView(props: BlockProps<PreviewBlock>) {
   return (
     <div className={styles.block} style={roomFor(props.block.lines)}>
@@ -41,7 +41,7 @@ function Pairs({ block, language, stacked, noteOf }: BlockProps<PairsBlock>) {
   return <AnswerPairs pairs={block.pairs} language={language} stacked={stacked} noteOf={noteOf} />;
 }
 
-/** The space reserved for what has not been drawn yet. */
+/** The space reserved for what has not been rendered yet. */
 export function roomFor(lines: number): CSSProperties {
   return { '--lines': lines };
 }

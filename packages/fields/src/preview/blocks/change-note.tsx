@@ -9,7 +9,7 @@ interface ChangeNoteProps {
   readonly timeZone: string;
 }
 
-/** That staff changed an answer after it was submitted, who, and when. */
+/** Says who of the staff changed an answer after submission, and when. */
 export function ChangeNote({ change: { by, at }, timeZone }: ChangeNoteProps) {
   const t = useTranslations('preview');
   const time = useFormatter().dateTime(at, { ...moment, timeZone });

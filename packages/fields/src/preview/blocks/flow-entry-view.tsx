@@ -7,7 +7,7 @@ import { LineList } from './line-list.tsx';
 
 const day = { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
 
-/** What staff added to a module: its title and state, when, what they say, their files; to staff also who reads it. */
+/** An entry of staff: title, state, date, text and files; for staff also its audience. */
 export function FlowEntryView({ block: { entry, isTitled }, language, stacked }: BlockProps<FlowEntryBlock>) {
   const t = useTranslations('preview.flow');
   const format = useFormatter();

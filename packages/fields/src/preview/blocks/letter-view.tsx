@@ -7,7 +7,7 @@ import styles from './blocks.module.css';
 import { LineList } from './line-list.tsx';
 import { moment } from './moment.ts';
 
-/** A recommendation letter: from whom, how far it has come, what it says. */
+/** A letter: its author, its state, its text. */
 export function LetterView({ block: { letter, timeZone, isTitled }, language, stacked }: BlockProps<LetterBlock>) {
   const t = useTranslations('preview.letters');
   const { recommender, email = '', entries, files } = letter;

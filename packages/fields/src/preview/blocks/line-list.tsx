@@ -8,13 +8,13 @@ interface LineListProps {
   readonly stacked: boolean;
 }
 
-/** Names and values that are no fields of the form, in the look of those that are. */
+/** Names and values that are not fields of the form, with the same look. */
 export function LineList({ lines, stacked }: LineListProps) {
   if (lines.length === 0) return null;
   return (
     <dl className={pairStyles.list} data-stacked={stacked || undefined}>
       {lines.map(({ name, value }, index) => (
-        // A line is known by its place: two may have the same name.
+        // The index is the key, since two lines may have the same name.
         // oxlint-disable-next-line react/no-array-index-key
         <div key={index} className={pairStyles.pair}>
           <dt>{name}</dt>

@@ -1,4 +1,4 @@
-/** How the preview says when something happened, always with the zone of the clock. */
+/** Formats times in the preview, always with the time zone. */
 export const moment = {
   year: 'numeric',
   month: 'short',

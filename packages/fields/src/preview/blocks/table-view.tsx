@@ -4,7 +4,7 @@ import type { BlockProps } from './block-props.ts';
 import styles from './blocks.module.css';
 import tableStyles from './table.module.css';
 
-/** A table that the institution keeps about the applicant. */
+/** An additional table of the institution about the applicant. */
 export function TableView({ block: { table }, language }: BlockProps<TableBlock>) {
   const t = useTranslations('preview.tables');
   const name = table.name[language];
@@ -20,7 +20,7 @@ export function TableView({ block: { table }, language }: BlockProps<TableBlock>
           <table className={tableStyles.table} aria-label={name}>
             <colgroup>
               {table.columns.map(({ width }, index) => (
-                // A column is known by its place.
+                // Columns are identified by their index.
                 // oxlint-disable-next-line react/no-array-index-key
                 <col key={index} style={width === '' ? undefined : { width }} />
               ))}

@@ -17,7 +17,7 @@ interface PreviewMenuProps {
   readonly onBack?: (() => void) | undefined;
 }
 
-/** The way back and to each section. On a phone a bar at the thumb tells where one is, and opens the list. */
+/** Back, and a link to each section. On a phone a bar at the bottom shows the current section and opens the list. */
 export function PreviewMenu({ entries, current, heading, onChoose, onBack }: PreviewMenuProps) {
   const t = useTranslations('preview');
   const [isOpen, setIsOpen] = useState(false);
@@ -86,7 +86,7 @@ export function PreviewMenu({ entries, current, heading, onChoose, onBack }: Pre
   );
 }
 
-/** The way back where there is no menu. */
+/** The back entry where there is no menu. */
 export function BackEntry({ onBack }: { readonly onBack: () => void }) {
   const t = useTranslations('preview');
   return (
@@ -97,7 +97,7 @@ export function BackEntry({ onBack }: { readonly onBack: () => void }) {
   );
 }
 
-/** Scrolls a list, and nothing around it, so that one of its entries shows. */
+/** Scrolls a list, and nothing around it, so that one of its entries is visible. */
 function keepInSight(list: HTMLElement | null, index: number): void {
   const entry = list?.children[index];
   if (!list || !entry) return;

@@ -1,4 +1,4 @@
-/** What scrolls when the preview is scrolled: a pane around it, or the page. */
+/** The element that scrolls with the preview: a pane around it, or the page. */
 export function scrollAreaOf(element: Element): Element {
   for (let at = element.parentElement; at !== null; at = at.parentElement) {
     if (/auto|scroll/.test(getComputedStyle(at).overflowY) && at.scrollHeight > at.clientHeight) return at;
@@ -6,7 +6,7 @@ export function scrollAreaOf(element: Element): Element {
   return document.scrollingElement ?? document.documentElement;
 }
 
-/** How far a section stands below the place where it lands when it is jumped to; negative above. */
+/** How far a section is below the position where a jump to it ends; negative above. */
 export function distanceTo(section: Element, area: Element): number {
   const edge = isPage(area) ? 0 : area.getBoundingClientRect().top + area.clientTop;
   const margin = pixels(getComputedStyle(area).scrollPaddingTop) + pixels(getComputedStyle(section).scrollMarginTop);
@@ -18,7 +18,7 @@ export function isAtEnd(area: Element, tolerance: number): boolean {
   return room > tolerance && area.scrollTop >= room - tolerance;
 }
 
-/** Whether it can scroll any further that way. */
+/** Whether it can scroll any further in that direction. */
 export function canMove(area: Element, by: number): boolean {
   return by < 0 ? area.scrollTop > 0 : !isAtEnd(area, 1);
 }

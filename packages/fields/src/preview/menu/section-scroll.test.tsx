@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSectionScroll } from './section-scroll.ts';
 
-// A page of three sections, 1,000 high each, in a window of 800.
+// A page of three sections, 1,000 px high each, in a window of 800 px.
 const height = 1_000;
 const windowHeight = 800;
 let scrollTop = 0;

@@ -1,28 +1,28 @@
 import { canMove, distanceTo, isAtEnd, scrollAreaOf } from './scroll-area.ts';
 
-/** Spec 9: where a preview is scrolled to is looked up this often, with this tolerance. */
+/** Spec 9: the scroll position of a preview is polled this often, with this tolerance. */
 export const pollInterval = 100;
 const tolerance = 5;
 const mostCorrections = 10;
 
 export interface SectionScroll {
-  /** Begins to scroll to a section; from then on that one counts as the current one, until somebody scrolls away. */
+  /** Starts scrolling to a section, which counts as the current one until the person scrolls away. */
   readonly jump: (section: HTMLElement) => void;
-  /** The section scrolled to, asked at every poll; null where there is none. */
+  /** The section at the current scroll position, called at every poll; null if there is none. */
   readonly look: () => HTMLElement | null;
-  /** Somebody scrolls: a jump under way is over. */
+  /** The person scrolls: a jump under way ends. */
   readonly interrupt: () => void;
 }
 
 interface Jump {
   readonly section: HTMLElement;
-  /** Where it was at the last poll. */
+  /** The position at the last poll. */
   position: number | null;
   corrections: number;
   hasLanded: boolean;
 }
 
-/** Knows which section of a preview is scrolled to, and brings others there exactly. */
+/** Knows which section of a preview is in view, and scrolls exactly to others. */
 export function createSectionScroll(root: HTMLElement, listSections: () => readonly HTMLElement[]): SectionScroll {
   let jump: Jump | null = null;
 
@@ -35,7 +35,7 @@ export function createSectionScroll(root: HTMLElement, listSections: () => reado
     const moved = going.position !== area.scrollTop;
     going.position = area.scrollTop;
     if (moved) return;
-    // What is drawn or loaded on the way moves everything below it; the difference is corrected at once.
+    // Content that is rendered or loaded on the way moves everything below it; the difference is corrected at once.
     const off = distanceTo(going.section, area);
     if (Math.abs(off) < 1 || !canMove(area, off) || going.corrections === mostCorrections) return land(going);
     going.corrections += 1;
@@ -67,7 +67,7 @@ function isAway({ position }: Jump, area: Element): boolean {
   return Math.abs(area.scrollTop - (position ?? 0)) > tolerance;
 }
 
-/** The last section that has reached its place; at the end of the page the last one. */
+/** The last section that has reached its position; at the end of the page the last one. */
 function sectionAt(sections: readonly HTMLElement[], area: Element): HTMLElement | null {
   if (isAtEnd(area, tolerance)) return sections.at(-1) ?? null;
   return sections.findLast((section) => distanceTo(section, area) <= tolerance) ?? sections[0] ?? null;

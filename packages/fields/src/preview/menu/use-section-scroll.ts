@@ -3,7 +3,7 @@ import { createSectionScroll, pollInterval, type SectionScroll } from './section
 
 const interruptions = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
-/** The id of the section that is scrolled to, and the way to another. */
+/** The id of the section in view, and a function that jumps to another. */
 export function useSectionScroll(root: RefObject<HTMLElement | null>) {
   const [current, setCurrent] = useState<string | null>(null);
   const [goal, setGoal] = useState<{ readonly id: string } | null>(null);
@@ -24,7 +24,7 @@ export function useSectionScroll(root: RefObject<HTMLElement | null>) {
     };
   }, [root]);
 
-  // After the rendering: what leads to the section is drawn by then.
+  // After rendering, when the section to jump to exists.
   useLayoutEffect(() => {
     const section = sectionsIn(root.current).find(({ dataset }) => dataset.previewSection === goal?.id);
     if (section === undefined) return;

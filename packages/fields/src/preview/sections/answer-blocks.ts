@@ -6,11 +6,11 @@ import { models } from '../../models.ts';
 import { type AnswerPair, isAnswered, pairAnswers } from '../../reading/pair-answers.ts';
 import type { PreviewBlock } from './preview-section.ts';
 
-// A block is what is drawn at a time: about a screen of a phone.
+// A block is rendered at once: about one phone screen.
 const pairsInBlock = 16;
 const mostColumns = 6;
 
-/** The plain questions of a module. */
+/** The blocks of a module's plain fields. */
 export function plainBlocks(module: CompiledModule, { plain }: PreviewLookups): readonly PreviewBlock[] {
   const pairs = pairsOf(module.fields, plain);
   return Array.from({ length: Math.ceil(pairs.length / pairsInBlock) }, (_, run) => {
@@ -19,7 +19,7 @@ export function plainBlocks(module: CompiledModule, { plain }: PreviewLookups): 
   });
 }
 
-/** A repeatable group: a table where its rows fit into one, else a card for each row. */
+/** The blocks of a repeatable group: a table if its rows fit into one, else a card for each row. */
 export function groupBlocks(
   group: CompiledGroup,
   looks: PreviewLookups,
@@ -44,7 +44,7 @@ export function groupBlocks(
   }));
 }
 
-/** Whether anything was answered or kept back; what the institution says itself is no answer. */
+/** Whether anything was answered or is withheld; the institution's own texts are not answers. */
 export function hasAnswer(blocks: readonly PreviewBlock[]): boolean {
   return blocks.some((block) => {
     if (block.kind === 'pairs') return block.pairs.some(({ answers }) => answers.some(isAnswered));
@@ -61,7 +61,7 @@ function pairsOf(fields: readonly CompiledField[], look: PreviewLookup): readonl
   return pairAnswers([...compiled.keys()], see);
 }
 
-/** The questions that show in at least one row. */
+/** The fields that show in at least one row. */
 function columnsOf(fields: readonly FieldDefinition[], rows: readonly (readonly AnswerPair[])[]) {
   const shown = new Set(rows.flatMap((pairs) => pairs.map(({ field }) => field)));
   return fields.filter((field) => shown.has(field));

@@ -6,7 +6,7 @@ import { hasQuestions } from '@portico/form-engine/verdict/judge-form';
 import { groupBlocks, hasAnswer, plainBlocks } from './answer-blocks.ts';
 import type { PreviewBlock, PreviewSection } from './preview-section.ts';
 
-/** What a preview shows, in its order: the modules the reader may see, letters, additional tables. */
+/** The sections of a preview, in order: the modules the reader may see, letters, additional tables. */
 export function listSections(
   form: CompiledForm,
   content: PreviewContent,
@@ -33,7 +33,7 @@ function extra(kind: 'letters' | 'tables', blocks: readonly PreviewBlock[]): Pre
   return { id: kind, title: '', kind, blocks };
 }
 
-// Spec 2: what recommenders write is no part of it; spec 3: a flag tells about what the applicant says of them.
+// Spec 2: the modules of recommenders are not included; spec 3: a flag controls what the applicant wrote about them.
 function isForReader({ definition: { author } }: CompiledModule, { showReferrer }: PreviewOptions): boolean {
   return author === 'applicant' || (author === 'referees' && showReferrer);
 }

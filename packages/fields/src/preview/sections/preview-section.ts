@@ -3,16 +3,16 @@ import type { GroupDefinition } from '@portico/form-engine/definition/form-defin
 import type { AdditionalTable, FlowEntry, PreviewLetter } from '@portico/form-engine/preview/preview-content';
 import type { AnswerPair } from '../../reading/pair-answers.ts';
 
-/** One heading of the preview with what stands below it; without blocks there is nothing to read. */
+/** One heading of the preview with its blocks; without blocks there is nothing to read. */
 export interface PreviewSection {
   readonly id: string;
-  /** Empty for what has words of our own. */
+  /** Empty if the heading is one of our own words. */
   readonly title: string;
   readonly kind: 'module' | 'letters' | 'tables';
   readonly blocks: readonly PreviewBlock[];
 }
 
-/** A piece that is drawn, and left undrawn while out of sight, by itself. */
+/** A block that is rendered, and skipped while out of view, on its own. */
 export type PreviewBlock =
   | PairsBlock
   | RowBlock
@@ -24,7 +24,7 @@ export type PreviewBlock =
 
 interface Block {
   readonly key: string;
-  /** About how many lines it takes. */
+  /** Its approximate number of lines. */
   readonly lines: number;
 }
 
@@ -45,7 +45,7 @@ export interface RowBlock extends Block {
 export interface RowsTableBlock extends Block {
   readonly kind: 'rows-table';
   readonly group: GroupDefinition;
-  /** The questions that show in at least one row. */
+  /** The fields that show in at least one row. */
   readonly columns: readonly FieldDefinition[];
   readonly rows: readonly (readonly AnswerPair[])[];
 }
@@ -59,16 +59,16 @@ export interface NoRowsBlock extends Block {
 export interface FlowEntryBlock extends Block {
   readonly kind: 'flow-entry';
   readonly entry: FlowEntry;
-  /** Above the first of a module stands what they are. */
+  /** The first entry of a module has a heading. */
   readonly isTitled: boolean;
 }
 
 export interface LetterBlock extends Block {
   readonly kind: 'letter';
   readonly letter: PreviewLetter;
-  /** Of the institution. */
+  /** The institution's time zone. */
   readonly timeZone: string;
-  /** Above the first of them stands what they are, unless the section says so. */
+  /** The first one has a heading, unless the section has it. */
   readonly isTitled: boolean;
 }
 

@@ -2,7 +2,7 @@ import type { ModuleDefinition } from '@portico/form-engine/definition/form-defi
 import type { FlowEntry, PreviewContent } from '@portico/form-engine/preview/preview-content';
 import { noAnswers } from '@portico/form-engine/values/answer';
 
-/** An application to preview: modules without answers unless something else is said. */
+/** An application to preview; by default its modules have no answers. */
 export function buildContent(
   modules: readonly ModuleDefinition[],
   rest: Partial<Omit<PreviewContent, 'modules'>> = {},
@@ -21,7 +21,7 @@ export function buildContent(
   };
 }
 
-/** What staff added to a module: an empty entry unless something else is said. */
+/** An entry of staff; by default empty. */
 export function buildFlowEntry(rest: Partial<FlowEntry> = {}): FlowEntry {
   const none = { sc: '', tc: '', en: '' };
   return {

@@ -21,7 +21,7 @@ const words = {
 };
 const services = readingServices((file) => file.url, '2026-11-15');
 
-/** A preview in English, unless something else is asked for. */
+/** Renders a preview, by default in English. */
 export function renderPreview(content: PreviewContent, options: Partial<PreviewOptions> = {}, onBack?: () => void) {
   const language: Language = options.lang ?? 'en';
   const messages = words[language];

@@ -19,8 +19,8 @@ export function FilterSelect(props: SelectProps) {
   const [Panel, setPanel] = useState<ComponentType<OptionPanelProps> | null>(null);
   const [plain, setPlain] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  // Without the chunk (offline, or replaced by a newer release) the platform's own list still serves.
-  // oxlint-disable-next-line jsx-a11y/no-autofocus -- the person has just opened the list it stands for
+  // If the chunk cannot be loaded (offline, or replaced by a newer release), the native list is used.
+  // oxlint-disable-next-line jsx-a11y/no-autofocus -- the person has just opened the list that it replaces
   if (plain) return <NativeSelect {...props} autoFocus />;
 
   const show = () => {
@@ -91,7 +91,7 @@ function NothingKnown({ value, field, language }: SelectProps) {
   return value === '' ? field.placeholder?.[language] || t('choose') : <GoneChoice value={value} />;
 }
 
-// Typing on the closed list opens it and begins the filter; what comes before the chunk has arrived is not lost.
+// Typing on the closed list opens it and starts the filter; what is typed before the chunk has loaded is not lost.
 function letterOf(event: KeyboardEvent): string {
   const plain = !event.ctrlKey && !event.metaKey && !event.altKey;
   return plain && event.key.length === 1 && event.key !== ' ' ? event.key : '';

@@ -2,7 +2,10 @@ import { useState } from 'react';
 import { NativeSelect } from './native-select.tsx';
 import type { SelectProps } from './select-props.ts';
 
-/** The platform's own list for many options: they are put in when it is first touched, so that a page full of them opens fast. */
+/**
+ * The native list for many options: they are added when it is first touched, so that a page full of such lists opens
+ * fast.
+ */
 export function LateSelect(props: SelectProps) {
   const [touched, setTouched] = useState(false);
   if (touched) return <NativeSelect {...props} />;

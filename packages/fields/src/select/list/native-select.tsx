@@ -7,7 +7,7 @@ import type { SelectProps } from './select-props.ts';
 
 type NativeProps = SelectProps & Pick<ComponentProps<'select'>, 'autoFocus' | 'onFocus' | 'onPointerDown'>;
 
-/** The platform's own list. What is chosen is drawn in its place, since platforms cut off what takes a second line. */
+/** The native list. The selection is rendered on top of it, since browsers cut off text that needs a second line. */
 export function NativeSelect({ field, options, value, index, language, control, onChoose, ...rest }: NativeProps) {
   const t = useTranslations('fields.choices');
   const nothing = field.placeholder?.[language] || t('choose');

@@ -28,11 +28,11 @@ export interface OptionPanelProps {
   readonly onClose: () => void;
 }
 
-// An option of one line: the height of what a finger can hit.
+// The height of an option with one line, large enough for a finger.
 const rowHeight = 44;
 const locales = { sc: 'zh-CN', tc: 'zh-TW', en: 'en-US' } as const;
 
-/** The opened list: a line to filter by, and what matches it. */
+/** The open list: a filter box and the matching options. */
 export function OptionPanel(props: OptionPanelProps) {
   const { id, labelledBy, anchor, options, index, language, query, onQuery, onChoose, canClear, onClose } = props;
   const t = useTranslations('fields.choices');
@@ -40,10 +40,10 @@ export function OptionPanel(props: OptionPanelProps) {
   useAnchored(panel, anchor);
   useChosenInSight(panel, index);
   const keepKeys = (event: KeyboardEvent) => {
-    // Enter chooses; where nothing matches, it must not send the form around the list.
+    // Enter chooses; if nothing matches, it must not submit the form around the list.
     if (isEnterInLine(event)) event.preventDefault();
     if (event.key !== 'Escape') return;
-    // A dialog around the form must not close with the list.
+    // Escape must close only the list, not a dialog around the form.
     event.preventDefault();
     event.stopPropagation();
     onClose();
@@ -59,7 +59,8 @@ export function OptionPanel(props: OptionPanelProps) {
         className={styles.panel}
         onKeyDownCapture={keepKeys}
       >
-        {/* react-aria would write a style element of this id, which the content policy refuses; its rule is in our sheet. */}
+        {/* react-aria would write a style element with this id, which the content security policy refuses; its rule
+            is in our sheet. */}
         <span id="react-aria-pressable-style" hidden />
         <Autocomplete inputValue={query} onInputChange={onQuery}>
           <div className={styles.top}>
@@ -104,12 +105,12 @@ export function OptionPanel(props: OptionPanelProps) {
   );
 }
 
-// Once, when it opens: the list begins at what was chosen before.
+// Once, when it opens: scrolls to the chosen option.
 function useChosenInSight(panel: RefObject<HTMLElement | null>, index: number): void {
   const [first] = useState(index);
   useEffect(() => {
     if (first <= 2) return undefined;
-    // The list learns its height in the frame after it was drawn.
+    // The list knows its height in the frame after it was rendered.
     const frame = requestAnimationFrame(() => {
       const list = panel.current?.querySelector('[role=listbox]');
       if (list instanceof HTMLElement) list.scrollTop = (first - 2) * rowHeight;

@@ -1,4 +1,4 @@
-/** The finger is the main pointer: the platform's own picker serves better than ours. */
+/** Whether touch is the main input: the native picker is better there. */
 export function prefersTouch(): boolean {
   return typeof window.matchMedia === 'function' && window.matchMedia('(pointer: coarse)').matches;
 }

@@ -3,12 +3,12 @@ import type { Option } from '@portico/form-engine/definition/option';
 import type { Language } from '@portico/form-engine/language';
 import type { ControlAttributes } from '../../field-parts.ts';
 
-/** What each way of drawing the list is given. */
+/** The props of each variant of the list. */
 export interface SelectProps {
   readonly field: FieldDefinition;
   readonly options: readonly Option[];
   readonly value: string;
-  /** Of the chosen option in the list; below 0 when none is chosen or it is no longer offered. */
+  /** The index of the chosen option; below 0 if none is chosen or it is no longer offered. */
   readonly index: number;
   readonly language: Language;
   readonly control: ControlAttributes;

@@ -13,7 +13,7 @@ export function checkChoiceSettings(field: FieldDefinition): readonly SettingsPr
   ];
 }
 
-/** A list that can be chosen from: there is one, and each value stands once. */
+/** Mistakes in a list of options: it must not be empty, and each value must be unique. */
 export function checkOptionList(options: readonly Option[], whenNone: string): readonly SettingsProblem[] {
   if (options.length === 0) return [{ key: whenNone }];
   const seen = new Set<string>();
@@ -26,7 +26,7 @@ export function checkOptionList(options: readonly Option[], whenNone: string): r
   ];
 }
 
-/** A label must mean one option in each language: answers may come with labels, and people choose by them. */
+/** A label must identify one option in each language: answers may come with labels, and people choose by them. */
 function ambiguousLabels(options: readonly Option[]): readonly SettingsProblem[] {
   return languages.flatMap((language) => {
     const meant = new Map(options.map(({ value }) => [value, value]));

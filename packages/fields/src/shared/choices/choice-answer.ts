@@ -6,7 +6,7 @@ import type { Told } from '@portico/form-engine/values/told';
 import { readText } from '../typed-text/read-text.ts';
 import { chosenOptions, chosenValues, isUnchosen, optionOf } from './options.ts';
 
-/** What may go with a choice: own words by the option's value, and documents. */
+/** What may accompany a choice: own words by the option's value, and documents. */
 export interface Belongings {
   readonly other?: Answer['other'];
   readonly attachments: readonly StoredFile[];
@@ -35,7 +35,7 @@ export function offersText(option: Option): boolean {
   return option.takesText === true || option.needsText === true;
 }
 
-/** Own words from any JSON. */
+/** Reads own words from any JSON. */
 export function readWords(raw: unknown): Readonly<Record<string, string>> {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return {};
   const entries: readonly (readonly [string, unknown])[] = Object.entries(raw);
@@ -49,12 +49,12 @@ export function lacksWords(answer: Answer, { options = [] }: FieldDefinition): b
   );
 }
 
-/** Own words with half a character in them. */
+/** Whether own words contain half a surrogate pair. */
 export function hasUnreadableWords(answer: Answer): boolean {
   return Object.values(answer.other ?? {}).some(hasUnreadable);
 }
 
-/** What was chosen, each with its own words, then the documents. */
+/** The chosen options, each with its own words, then the documents. */
 export function tellChoices(answer: Answer, { options = [] }: FieldDefinition): readonly Told[] {
   const { attachments = [] } = answer;
   const choices = chosenValues(answer).map((value) => {

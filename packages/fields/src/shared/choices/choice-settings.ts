@@ -2,7 +2,7 @@ import type { FieldSetting } from '../../field-setting.ts';
 import { fileTypes, megabytes, mostFiles, triggers } from '../shared-settings.ts';
 import { words } from '../../words.ts';
 
-/** What the designer sets on every choice. */
+/** The designer's settings for every choice. */
 export const optionSettings: readonly FieldSetting[] = [
   { path: 'options', label: words('选项', '選項', 'Options'), kind: 'options' },
   triggers,

@@ -9,7 +9,7 @@ import { checkChoiceSettings } from './check-choice-settings.ts';
 import { choiceAnswer, hasUnreadableWords, lacksWords, readWords, tellChoices } from './choice-answer.ts';
 import { chosenValues, isUnchosen, optionOf, readChoice } from './options.ts';
 
-/** How a choice of one option thinks, whether it is drawn as buttons or as a list. */
+/** The model of a choice of one option, whether it is shown as buttons or as a list. */
 export const oneChoice = {
   empty: { value: '' },
   read: readOne,

@@ -2,7 +2,7 @@ import type { Option } from '@portico/form-engine/definition/option';
 import { languages } from '@portico/form-engine/language';
 import type { Answer, FieldValue } from '@portico/form-engine/values/answer';
 
-/** The option with this value; undefined for no choice, and for what is no longer offered. */
+/** The option with this value; undefined for no choice, and for one that is no longer offered. */
 export function optionOf(value: FieldValue | undefined, options: readonly Option[]): Option | undefined {
   return typeof value === 'string' && value !== '' ? indexOf(options).byValue.get(value) : undefined;
 }
@@ -12,10 +12,13 @@ interface OptionIndex {
   readonly byLabel: ReadonlyMap<string, Option>;
 }
 
-// The options of a published form never change; the designer makes a new list of them at every change.
+// The options of a published form never change; the designer makes a new list on every change.
 const indexes = new WeakMap<readonly Option[], OptionIndex>();
 
-/** Options by value and by label in any language. Whoever sends many values must not make us go through the list for each. */
+/**
+ * Indexes options by value and by label in any language, so that a request with many values does not search the list
+ * for each.
+ */
 function indexOf(options: readonly Option[]): OptionIndex {
   const cached = indexes.get(options);
   if (cached !== undefined) return cached;
@@ -39,13 +42,13 @@ export function chosenOptions(value: FieldValue, options: readonly Option[]): re
   return options.filter((option) => chosen.has(option.value));
 }
 
-/** What is chosen, offered or not. */
+/** The chosen values, offered or not. */
 export function chosenValues({ value }: Answer): readonly string[] {
   const values = Array.isArray(value) ? value : [value];
   return values.filter((one) => typeof one === 'string' && one !== '');
 }
 
-/** The option meant by a stored value or by its label in any language; else the text itself, so that nothing given is lost. */
+/** The option with this value or label in any language; else the text itself, so that nothing is lost. */
 export function readChoice(raw: unknown, options: readonly Option[]): string {
   const text = typeof raw === 'number' ? String(raw) : typeof raw === 'string' ? raw : '';
   if (text.trim() === '') return '';
@@ -54,7 +57,7 @@ export function readChoice(raw: unknown, options: readonly Option[]): string {
   return meant === undefined || meant.value === '' ? text : meant.value;
 }
 
-/** Nothing is chosen. */
+/** Whether nothing is chosen. */
 export function isUnchosen(value: FieldValue): boolean {
   return Array.isArray(value) ? value.length === 0 : value === '';
 }

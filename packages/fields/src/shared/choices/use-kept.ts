@@ -6,7 +6,10 @@ import { chosenOptions } from './options.ts';
 
 const nothing: Belongings = { attachments: [] };
 
-/** Makes the answer for a new choice. What the old one had beside it is kept aside while the page lives, and comes back with it. */
+/**
+ * Makes the answer for a new choice. What accompanied the old one is kept aside while the page is open, and comes back
+ * with it.
+ */
 export function useKept(answer: Answer, options: readonly Option[]): (value: FieldValue) => Answer {
   const previous = useRef(nothing);
   return (value) => {
@@ -18,7 +21,7 @@ export function useKept(answer: Answer, options: readonly Option[]): (value: Fie
 function keepAside(before: Belongings, answer: Answer, options: readonly Option[]): Belongings {
   const chosen = chosenOptions(answer.value, options);
   if (chosen.length === 0) return before;
-  // Words that were taken out of a chosen option stay out.
+  // Words removed from a chosen option stay removed.
   const cleared = Object.fromEntries(chosen.map(({ value }) => [value, '']));
   return { other: { ...before.other, ...cleared, ...answer.other }, attachments: answer.attachments ?? [] };
 }

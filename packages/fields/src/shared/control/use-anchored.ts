@@ -4,7 +4,7 @@ const gap = 4;
 const edge = 8;
 const usualHeight = 340;
 
-/** Lays a panel over everything else, also over a modal dialog, and keeps it at its anchor. */
+/** Shows a panel above everything else, even a modal dialog, and keeps it at its anchor. */
 export function useAnchored(panel: RefObject<HTMLElement | null>, anchor: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const position = () => {
@@ -21,7 +21,7 @@ export function useAnchored(panel: RefObject<HTMLElement | null>, anchor: RefObj
   }, [panel, anchor]);
 }
 
-// A browser that cannot lift it shows it where it stands, in front of its surroundings.
+// Browsers without popovers show it in place, in front of its surroundings.
 function lift(panel: HTMLElement | null): void {
   if (typeof panel?.showPopover !== 'function') return;
   panel.popover = 'manual';

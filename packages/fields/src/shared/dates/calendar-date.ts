@@ -2,7 +2,7 @@ import type { DateSpan } from '@portico/form-engine/definition/trigger';
 
 export type DateUnit = 'year' | 'month' | 'day';
 
-/** Longer than any date in any wording: what is longer is not one. */
+/** Longer than any date in any format: longer text is not a date. */
 export const longestDate = 40;
 
 const usual = /^\d{4}-\d\d-\d\d$/;
@@ -10,8 +10,8 @@ const compact = /^(\d{4})(?:(\d\d)(\d\d)?)?$/;
 const spaced = /^(\d{4})(?:年|[-–/. 年](\d{1,2})(?:月|[-–/. 月](\d{1,2})[日号號]?)?)$/;
 
 /**
- * What a person wrote as yyyy, yyyy-MM or yyyy-MM-dd, as fine as it was written; null when no such date exists.
- * Years 0001 to 9999, year first: dates of one unit then sort as their texts do.
+ * Text as yyyy, yyyy-MM or yyyy-MM-dd, as precise as it was written; null if no such date exists. Years 0001 to 9999,
+ * year first, so that dates of one unit sort as their texts do.
  */
 export function readDate(text: string): string | null {
   if (text === '' || text.length > longestDate) return null;
@@ -45,12 +45,12 @@ export function isLeapYear(year: number): boolean {
 
 const lengths = { year: 4, month: 7, day: 10 } as const;
 
-/** A date as coarse as the unit; null when it was not given that finely. */
+/** A date reduced to the unit; null if it is less precise than that. */
 export function inUnit(date: string, unit: DateUnit): string | null {
   return date.length < lengths[unit] ? null : date.slice(0, lengths[unit]);
 }
 
-/** All days of a year or month; of a day, itself. */
+/** All days of a year or month; for a day, the day itself. */
 export function spanOf(date: string): DateSpan {
   if (date.length === lengths.day) return { from: date, to: date };
   if (date.length === lengths.year) return { from: `${date}-01-01`, to: `${date}-12-31` };

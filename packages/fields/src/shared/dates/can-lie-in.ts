@@ -21,7 +21,7 @@ export function canLieIn(span: DateSpan, { date }: FieldDefinition): boolean {
   return spanOf(whole).to <= to;
 }
 
-// The first year, or month, that begins on this day or later.
+// The first year, or month, that starts on this day or later.
 function wholeYear(day: string): string {
   const year = Number(day.slice(0, 4)) + Number(!day.endsWith('-01-01'));
   return String(year).padStart(4, '0');

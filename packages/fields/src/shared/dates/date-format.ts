@@ -1,7 +1,7 @@
 import type { DateSettings } from '@portico/form-engine/definition/field-definition';
 import { type DateUnit, inUnit, readDate } from './calendar-date.ts';
 
-/** How fine a field's dates are, and how they are written. */
+/** The unit and format of a field's dates. */
 export interface DateShape {
   readonly unit: DateUnit;
   readonly format: string;
@@ -14,18 +14,18 @@ const usualUnits = new Map<string, DateUnit>([
   ['yyyy-MM-dd', 'day'],
 ]);
 
-/** A format that is unknown, or finer or coarser than the unit, gives way to the usual one of the unit. */
+/** If the format is unknown or does not match the unit, the default format of the unit is used. */
 export function shapeOf(settings: DateSettings | undefined): DateShape {
   const formatted = settings?.format === undefined ? null : unitOfFormat(settings.format);
   const unit = settings?.unit ?? formatted ?? 'day';
   return { unit, format: formatted === unit && settings?.format ? settings.format : usualFormats[unit] };
 }
 
-// Two samples: a format without leading zeros must still be readable.
+// Two samples: a format without leading zeros must be readable too.
 const samples = ['2021-11-25', '2021-01-05'] as const;
 const units = ['day', 'month', 'year'] as const;
 
-/** The unit a format writes: yyyy, MM and dd in this order, with separators that can be read back; null for any other. */
+/** The unit of a format: yyyy, MM and dd in this order, with separators that can be parsed; null for any other. */
 export function unitOfFormat(format: string): DateUnit | null {
   const usual = usualUnits.get(format);
   if (usual !== undefined) return usual;
@@ -35,7 +35,7 @@ export function unitOfFormat(format: string): DateUnit | null {
   );
 }
 
-/** A date in the format's words: 2020-01-05 as 2020/01/05. */
+/** Formats a date: 2020-01-05 as 2020/01/05. */
 export function writeDate(date: string, format: string): string {
   if (usualUnits.has(format)) return date;
   const [year = '', month = '', day = ''] = date.split('-');
@@ -45,7 +45,7 @@ export function writeDate(date: string, format: string): string {
     .replace(/dd?/i, (letters) => padded(day, letters));
 }
 
-/** What was typed, written as the field wants it; what cannot be understood stays as it is. */
+/** What was typed, in the field's format; text that cannot be understood stays as it is. */
 export function understood(text: string, shape: DateShape): string {
   const date = readDate(text);
   const fine = date === null ? null : inUnit(date, shape.unit);

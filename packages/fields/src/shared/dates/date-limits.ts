@@ -9,7 +9,7 @@ export interface DateBounds {
   readonly highest: string;
 }
 
-/** What a picker offers: within the limits, and not after the latest day. */
+/** The range of a picker: within the limits, and not after the latest day. */
 export function boundsOf(settings: DateSettings | undefined, today: string): DateBounds {
   const { unit } = shapeOf(settings);
   const limits = limitsOf(settings, unit);
@@ -18,7 +18,7 @@ export function boundsOf(settings: DateSettings | undefined, today: string): Dat
   return { lowest: limits.lowest, highest };
 }
 
-/** The first thing wrong with one written date. */
+/** The first problem of one typed date. */
 export function checkDate(text: string, field: FieldDefinition, today: string): Problem | null {
   const shape = shapeOf(field.date);
   const date = dateOf(text, shape);
@@ -62,7 +62,7 @@ function latestOf(settings: DateSettings | undefined, unit: DateUnit, today: str
   return settings?.latest === undefined ? '' : edgeOf(settings.latest.date || today, unit, 'to');
 }
 
-// A limit may be coarser or finer than the field: 2020 begins on its first day and ends on its last.
+// A limit may be less or more precise than the field: 2020 starts on its first day and ends on its last.
 function edgeOf(limit: string | undefined, unit: DateUnit, side: 'from' | 'to'): string {
   const date = readDate(limit ?? '');
   return date === null ? '' : (inUnit(spanOf(date)[side], unit) ?? '');

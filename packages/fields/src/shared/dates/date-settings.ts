@@ -2,7 +2,7 @@ import type { FieldSetting } from '../../field-setting.ts';
 import { triggers } from '../shared-settings.ts';
 import { words } from '../../words.ts';
 
-/** What the designer can set on anything that holds dates. */
+/** The designer's settings for everything with dates. */
 export const sharedDateSettings: readonly FieldSetting[] = [
   {
     path: 'date.unit',

@@ -2,7 +2,7 @@ import type { DateSettings } from '@portico/form-engine/definition/field-definit
 import { longestDate } from './calendar-date.ts';
 import { shapeOf, understood } from './date-format.ts';
 
-/** Any JSON as a written date: in the field's format where it is understood, as it came where not. */
+/** Any JSON as a typed date: in the field's format if it is understood, otherwise unchanged. */
 export function readWritten(value: unknown, settings: DateSettings | undefined): string {
   return understood(textOf(value).trim().slice(0, longestDate).trim(), shapeOf(settings));
 }

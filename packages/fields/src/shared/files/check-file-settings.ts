@@ -2,7 +2,7 @@ import type { FieldDefinition } from '@portico/form-engine/definition/field-defi
 import type { SettingsProblem } from '@portico/form-engine/field-model';
 import { knownTypes } from './file-rules.ts';
 
-/** Mistakes in what a field says about files. `alsoKnown` are types that only this kind of field takes. */
+/** Mistakes in a field's file settings. `alsoKnown` are types that only this kind of field accepts. */
 export function checkFileSettings(
   { files }: FieldDefinition,
   alsoKnown: readonly string[] = [],

@@ -5,7 +5,7 @@ import type { Problem } from '@portico/form-engine/problem';
 import type { StoredFile } from '@portico/form-engine/values/answer';
 import { bytesOf, fileRules, joinTypes } from './file-rules.ts';
 
-/** The first thing wrong with the files of an answer: kind, size where it is known, number. */
+/** The first problem of an answer's files: type, size if known, number. */
 export function checkFiles(
   files: readonly StoredFile[],
   field: FieldDefinition,
@@ -18,7 +18,7 @@ export function checkFiles(
   return files.length > fileRules(field).most ? countProblem(field) : null;
 }
 
-/** What forbids one file, before it is sent or after. */
+/** The problem of one file, before or after it is sent. */
 export function checkFile(
   file: { readonly name: string; readonly size?: number },
   field: FieldDefinition,
@@ -37,7 +37,7 @@ export function checkFile(
   return null;
 }
 
-/** There are more files than the field takes. */
+/** The problem that there are more files than the field accepts. */
 export function countProblem(field: FieldDefinition): Problem {
   return { key: 'fileCount', params: { most: fileRules(field).most } };
 }

@@ -24,13 +24,13 @@ export interface FileListProps {
   readonly describedBy?: string | undefined;
   readonly invalid?: boolean;
   readonly required?: boolean;
-  /** No frame, no samples: it stands inside another control. */
+  /** Without frame and samples, for use inside another control. */
   readonly compact?: boolean;
-  /** Another way to bring a file; `send` puts it in the same line. */
+  /** Another way to add a file; `send` puts it in the same queue. */
   readonly renderOtherWay?: (send: (file: File) => void) => ReactNode;
 }
 
-/** Files of an answer: choosing, dropping, sending, trying again, removing. */
+/** The files of an answer: choosing, dropping, uploading, retrying, removing. */
 export function FileList(props: FileListProps) {
   const { files, onChange, field, language, controlId, labelledBy, describedBy, renderOtherWay } = props;
   const { invalid = false, required = false, compact = false } = props;
@@ -72,7 +72,7 @@ interface OverfullProps extends Pick<FileListProps, 'field' | 'language' | 'cont
   readonly offer: Uploads['offer'];
 }
 
-/** More was chosen than is taken; where one is, the second may have the place of the first. */
+/** More files were chosen than are accepted; if only one is, the second may replace the first. */
 function Overfull({ field, language, offer, controlId }: OverfullProps) {
   const t = useTranslations('fields.files');
   const sentenceOf = useProblemSentence(language);

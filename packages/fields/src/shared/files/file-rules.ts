@@ -2,7 +2,7 @@ import type { FieldDefinition } from '@portico/form-engine/definition/field-defi
 import type { Language } from '@portico/form-engine/language';
 import { fileExtensions, imageExtensions } from '@portico/form-engine/patterns/upload-types';
 
-/** What a field takes, with what the specification says where its settings are silent. */
+/** A field's rules for files, with the specification's defaults. */
 interface FileRules {
   readonly types: readonly string[];
   readonly megabytes: number | null;

@@ -1,6 +1,6 @@
 import type { Answer, FieldValue, StoredFile } from '@portico/form-engine/values/answer';
 
-/** The files an answer holds; what is not a file with an address is left out. */
+/** The files of an answer; anything that is not a file with an address is left out. */
 export function readFiles(raw: unknown): readonly StoredFile[] {
   if (!Array.isArray(raw)) return [];
   const files = new Map<string, StoredFile>();
@@ -40,7 +40,7 @@ function isWord(raw: unknown): raw is string {
   return typeof raw === 'string' && raw !== '';
 }
 
-// An address becomes a link that staff follow: no scheme but http and https, nothing that browsers strip before one.
+// An address becomes a link that staff follow: only http and https, and nothing that browsers strip before a scheme.
 function isAddress(raw: unknown): raw is string {
   return isWord(raw) && !/^\s|[\p{Cc}]/u.test(raw) && (/^https?:/i.test(raw) || !/^[a-z][a-z\d+.-]*:/i.test(raw));
 }

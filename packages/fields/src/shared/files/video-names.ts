@@ -1,6 +1,6 @@
 import { extensionOf } from '@portico/form-engine/patterns/upload-types';
 
-/** What browsers record and phones hand over. */
+/** What browsers record and phones deliver. */
 export const videoExtensions = ['mp4', 'webm', 'mov'] as const;
 
 const videos: ReadonlySet<string> = new Set(videoExtensions);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { countCharacters } from './count-characters.ts';
 
-// As Intl.Segmenter of Unicode 15.1 counts them; older ones know nothing of Indic consonants that are written as one.
+// As Intl.Segmenter of Unicode 15.1 counts them; older versions do not know Indic conjuncts.
 test.each([
   ['José', 4],
   ['Jose\u0301', 4],
@@ -27,6 +27,6 @@ test.each([
 test('100 KB of accents are counted at once', () => {
   const before = process.cpuUsage();
   expect(countCharacters('e\u0301'.repeat(33_000))).toBe(33_000);
-  // Milliseconds; with the segmenter it was five seconds.
+  // It takes milliseconds; with the segmenter it took five seconds.
   expect(process.cpuUsage(before).user).toBeLessThan(1_000_000);
 });

@@ -31,7 +31,7 @@ const dialogWidth = 600;
 
 type WayName = 'draw' | 'type' | 'upload' | 'saved';
 
-/** Ways to sign, of which one is saved. */
+/** The tabs with the ways to sign, of which one is saved. */
 export function SignatureDialog({ field, language, onSigned, onClose }: SignatureDialogProps) {
   const t = useTranslations('fields.capture');
   const usual = useDialogWords();

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useFieldServices } from '../../field-services.ts';
 
-/** A signature kept earlier; null where there is none, or as long as nobody knows. */
+/** A signature stored earlier; null if there is none, or while it is not known. */
 export function useSavedSignature(): Blob | null {
   const { signing } = useFieldServices();
   const [saved, setSaved] = useState<Blob | null>(null);

@@ -16,11 +16,11 @@ interface SendProps {
   readonly field: FieldDefinition;
   readonly language: Language;
   readonly onSigned: (file: StoredFile) => void;
-  /** The policy on signatures still waits to be accepted; leads there. */
+  /** Set while the signature policy is not accepted; focuses it. */
   readonly owesTerms: (() => void) | null;
 }
 
-/** Sends a signature; on failure it stays on the screen, to be sent again. Closing the dialog stops it. */
+/** Sends a signature; on failure it stays on screen, to be sent again. Closing the dialog aborts. */
 export function useSendSignature({ field, language, onSigned, owesTerms }: SendProps) {
   const { upload, signing, now, personName } = useFieldServices();
   const words = useTranslations('fields.files');

@@ -9,7 +9,7 @@ import { AreaSelect, elsewhere } from './area-select.tsx';
 import styles from './areas.module.css';
 import { useAreas } from './use-areas.ts';
 
-/** An area, chosen level by level: province, city, county. Where no lists can be had it is a line of text. */
+/** An area, chosen level by level: province, city, county. If the lists cannot be loaded it is a line of text. */
 export function AreaInput(props: InputProps) {
   const { areas } = useFieldServices();
   return areas === undefined ? <Line {...props} /> : <AreaLevels {...props} load={areas} />;
@@ -41,7 +41,7 @@ function AreaLevels({ load, ...props }: InputProps & { readonly load: LoadAreas 
         attributes={control}
         words={t('province')}
         areas={provinces}
-        // Until the list is there, what was chosen stands in it.
+        // Until the list has loaded, it shows the stored choice.
         shown={provinces === null ? path : ''}
         value={isInWords ? elsewhere : (province?.area.code ?? '')}
         onChoose={(code) => choose(0, provinces ?? [], code)}
@@ -72,7 +72,7 @@ function AreaLevels({ load, ...props }: InputProps & { readonly load: LoadAreas 
         <Line
           {...props}
           control={{ ...control, id: `${control.id}-words` }}
-          // What is being written may become a path that the lists know; the line stays all the same.
+          // Typed text may become a path that the lists know, but the line stays.
           added={{ onFocus: () => setIsElsewhere(true) }}
         />
       ) : null}
@@ -90,7 +90,7 @@ function stepIn(path: string, loaded: Loaded): AreaStep | undefined {
   return firstStep(path, listOf(loaded) ?? []);
 }
 
-/** Words that no list knows, such as a place abroad or an answer from before there were lists: they stay as they are. */
+/** Text that is in no list, such as a foreign place or an older answer: it stays as it is. */
 function isUnknown(path: string, lists: readonly Loaded[], steps: readonly (AreaStep | undefined)[]): boolean {
   let rest = path;
   for (const [level, list] of lists.entries()) {

@@ -1,12 +1,12 @@
 import type { AreaOption } from '../../field-services.ts';
 
-/** Where a path leads at one level, and what of it is left for the next. */
+/** The area of a path at one level, and the rest of the path for the next. */
 export interface AreaStep {
   readonly area: AreaOption;
   readonly rest: string;
 }
 
-/** The area that a path begins with; answers given in words may have its name in the reader's language. */
+/** The area that a path starts with; typed answers may have its name in the reader's language. */
 export function firstStep(path: string, areas: readonly AreaOption[]): AreaStep | undefined {
   for (const area of areas)
     for (const name of [area.official, area.name])
@@ -14,7 +14,7 @@ export function firstStep(path: string, areas: readonly AreaOption[]): AreaStep 
   return undefined;
 }
 
-/** A path as it is kept: the official names, the same whatever language it was chosen in. */
+/** A path as it is stored: the official names, the same in every language. */
 export function pathOf(areas: readonly AreaOption[]): string {
   return areas.map(({ official }) => official).join(' ');
 }

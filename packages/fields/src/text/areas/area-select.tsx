@@ -3,27 +3,27 @@ import type { AreaOption } from '../../field-services.ts';
 import controls from '../../shared/control/control.module.css';
 import styles from './areas.module.css';
 
-/** The choice behind all areas: the place stands in none of the lists. */
+/** The last choice of the list: the place is in none of the lists. */
 export const elsewhere = 'elsewhere';
 
 interface AreaSelectProps {
   readonly attributes: Pick<SelectHTMLAttributes<HTMLSelectElement>, 'id' | 'aria-label'>;
-  /** What is chosen here. */
+  /** The label of this level. */
   readonly words: string;
-  /** Null while they are on their way. */
+  /** Null while they load. */
   readonly areas: readonly AreaOption[] | null;
-  /** What stands there meanwhile. */
+  /** What shows meanwhile. */
   readonly shown?: string;
   readonly value: string;
   readonly onChoose: (code: string) => void;
   readonly onLeave: () => void;
-  /** The words of the last choice, where there is one besides the areas. */
+  /** The label of the last choice, if there is one besides the areas. */
   readonly last?: string;
 }
 
-/** One level, by the platform's own list. */
+/** One level, as a native list. */
 export function AreaSelect({ attributes, words, areas, shown = '', value, onChoose, onLeave, last }: AreaSelectProps) {
-  // A place without parts has no list.
+  // An area without parts has no list.
   if (areas?.length === 0) return null;
   return (
     <span className={styles.frame}>

@@ -3,7 +3,7 @@ import type { AreaOption, LoadAreas } from '../../field-services.ts';
 
 type Loaded = readonly AreaOption[] | 'failed';
 
-/** The parts of an area, asked for once it is chosen; null while they are on their way, or where none is chosen. */
+/** The parts of an area, loaded once it is chosen; null while they load, or if none is chosen. */
 export function useAreas(load: LoadAreas, parent: string | undefined): Loaded | null {
   const [known, setKnown] = useState<{ readonly parent: string; readonly loaded: Loaded } | null>(null);
   useEffect(() => {

@@ -11,7 +11,10 @@ import { useSuggestions } from './use-suggestions.ts';
 
 const loadList = () => import('./suggestion-list.tsx');
 
-/** A line that offers names while it is typed. The list is loaded with the first focus; without it the line is a plain one. */
+/**
+ * A line with suggestions while it is typed. The list is loaded with the first focus; without it the line is a plain
+ * one.
+ */
 export function SuggestingLine(props: InputProps) {
   const { control, onChange, onLeave } = props;
   const t = useTranslations('fields.texts');
@@ -67,7 +70,7 @@ export function SuggestingLine(props: InputProps) {
           onKeyDown,
         }}
       />
-      {/* There before anything is said in it, or some screen readers say nothing. */}
+      {/* Must exist before its text, or some screen readers announce nothing. */}
       <span role="status">
         {open ? <VisuallyHidden>{t('suggestions', { count: offer.list.length })}</VisuallyHidden> : null}
       </span>

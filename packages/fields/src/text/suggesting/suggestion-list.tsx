@@ -12,7 +12,7 @@ export interface SuggestionListProps {
   readonly onChoose: (suggestion: Suggestion) => void;
 }
 
-/** What is offered below a line. The focus stays in the line, whose keys move through the list. */
+/** The suggestions below a line. The focus stays in the line, whose keys move through the list. */
 export function SuggestionList({ id, labelledBy, anchor, suggestions, active, onChoose }: SuggestionListProps) {
   const list = useRef<HTMLDivElement>(null);
   useAnchored(list, anchor);
@@ -32,7 +32,7 @@ export function SuggestionList({ id, labelledBy, anchor, suggestions, active, on
       onMouseDown={(event) => event.preventDefault()}
     >
       {suggestions.map((suggestion, index) => (
-        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the keys are those of the line
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the line handles the keys
         <div
           key={suggestion.value}
           id={`${id}-${index}`}

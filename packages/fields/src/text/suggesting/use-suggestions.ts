@@ -6,13 +6,13 @@ const pauseMs = 160;
 
 interface Offered {
   readonly list: readonly Suggestion[];
-  /** The place of the one that Enter takes; -1 for none. */
+  /** The index of the one that Enter takes; -1 for none. */
   readonly active: number;
 }
 
 const nothing: Offered = { list: [], active: -1 };
 
-/** Suggestions for the line as it is; an answer that arrives after more was typed is ignored. */
+/** Suggestions for the current text; an answer that arrives after more was typed is ignored. */
 export function useSuggestions(suggest: Suggest | undefined, source: NameSource) {
   const [offered, setOffered] = useState(nothing);
   const asking = useRef<AbortController | null>(null);
@@ -38,7 +38,7 @@ export function useSuggestions(suggest: Suggest | undefined, source: NameSource)
     }, pauseMs);
     current.signal.addEventListener('abort', () => clearTimeout(timer));
   };
-  /** Past either end none is active, and what was typed stands. */
+  /** Beyond either end none is active, and the typed text stays. */
   const move = (step: 1 | -1) =>
     setOffered(({ list, active }) => {
       const positions = list.length + 1;

@@ -10,7 +10,7 @@ interface GroupTitleProps {
   readonly noteOf: (key: string) => ReactNode;
 }
 
-/** A group called like its module needs no second title on the screen; who listens still hears it. */
+/** A group named like its module shows no second title on screen; screen readers still get it. */
 export function GroupTitle({ group, language, heading, noteOf }: GroupTitleProps) {
   const title = group.title[language];
   return (

@@ -5,7 +5,7 @@ import type { BlockProps } from '../block-props.ts';
 import styles from '../blocks.module.css';
 import { GroupTitle } from './group-title.tsx';
 
-/** One row of a repeatable group; above the first one stands the name of the group. */
+/** One row of a repeatable group; the first one has the name of the group above it. */
 export function RowCard({ block, language, stacked, heading, noteOf }: BlockProps<RowBlock>) {
   const t = useTranslations('preview');
   return (
@@ -21,7 +21,7 @@ export function RowCard({ block, language, stacked, heading, noteOf }: BlockProp
   );
 }
 
-/** A group without rows, or one whose rows are kept back. */
+/** A group without rows, or one whose rows are withheld. */
 export function NoRows({ block, language, heading, noteOf }: BlockProps<NoRowsBlock>) {
   const t = useTranslations('preview');
   return (

@@ -25,7 +25,7 @@ export function RowsTable({ block: { group, columns, rows }, language, heading, 
           </thead>
           <tbody>
             {rows.map((pairs, index) => (
-              // A row is known by its number.
+              // Rows are identified by their number.
               // oxlint-disable-next-line react/no-array-index-key
               <tr key={index}>
                 {columns.map((field) => (

@@ -6,7 +6,7 @@ import { belongingsOf, choiceAnswer } from '../choice-answer.ts';
 import { isUnchosen } from '../options.ts';
 import styles from './choices.module.css';
 
-/** Documents that go with the chosen option, where the field takes them. */
+/** Documents for the chosen option, if the field takes them. */
 export function Attachments(props: InputProps) {
   return props.field.takesAttachments === true && !isUnchosen(props.answer.value) ? <Slot {...props} /> : null;
 }

@@ -3,17 +3,17 @@ import { useTranslations } from 'use-intl';
 import styles from './choices.module.css';
 
 interface ClearButtonProps {
-  /** The element that names the question. */
+  /** The id of the element that names the field. */
   readonly labelledBy: string;
   readonly id: string;
   readonly onClear: () => void;
 }
 
-/** Takes a choice back, which the platform's own radio buttons cannot. */
+/** Clears a choice, which native radio buttons cannot. */
 export function ClearButton({ labelledBy, id, onClear }: ClearButtonProps) {
   const t = useTranslations('fields.choices');
   const clear = (event: MouseEvent<HTMLButtonElement>) => {
-    // The button goes away: the focus stays in the question.
+    // The button disappears, so the focus moves within the field.
     event.currentTarget.parentElement?.querySelector('input')?.focus();
     onClear();
   };

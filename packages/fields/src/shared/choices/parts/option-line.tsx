@@ -12,7 +12,7 @@ interface OptionLineProps {
   readonly onChoose: (chosen: boolean) => void;
 }
 
-/** One option: the platform's own button with its label; tips stand below and are read after the label. */
+/** One option: the native button with its label; tips are below and are read after the label. */
 export function OptionLine({ kind, id, name, label, tips = '', chosen, disabled, onChoose }: OptionLineProps) {
   const line = (
     <label className={styles.option}>

@@ -10,11 +10,11 @@ import styles from './choices.module.css';
 interface OwnWordsProps extends Pick<InputProps, 'field' | 'answer' | 'onChange' | 'control' | 'language'> {
   /** The chosen option. */
   readonly option: Option;
-  /** Says which option the line belongs to where it does not stand below it. */
+  /** Names the option in the label, if the line is not directly below the option. */
   readonly named?: boolean;
 }
 
-/** The line for one's own words beside a chosen option, where the option offers one. */
+/** The line for own words beside a chosen option, if the option offers one. */
 export function OwnWords(props: OwnWordsProps) {
   return offersText(props.option) ? <Line {...props} /> : null;
 }

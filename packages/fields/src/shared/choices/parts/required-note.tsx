@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { ControlAttributes } from '../../../field-parts.ts';
 
-/** Says "required" of a group to those who do not see the asterisk. */
+/** Says "required" to people who do not see the asterisk. */
 export function RequiredNote({ control }: { readonly control: ControlAttributes }) {
   const t = useTranslations('fields.choices');
   return (

@@ -4,7 +4,7 @@ import { FieldServicesProvider } from '../../../field-services.ts';
 import { FieldWords } from '../../../testing/field-words.tsx';
 import { AnswerPreview } from '../../../told/answer-preview.tsx';
 
-/** A preview as somebody reads it. */
+/** Renders a preview of an answer. */
 export function renderPreview(props: PreviewProps) {
   return render(
     <FieldWords language={props.language}>

@@ -14,7 +14,7 @@ interface CalendarPopupProps extends CalendarProps {
 
 const titles = { day: 'chooseDate', month: 'chooseMonth', year: 'chooseYear' } as const;
 
-/** A small modal beside the box; the calendar itself is fetched when the first one opens. */
+/** A small modal next to the box; the calendar itself is loaded when the first one opens. */
 export function CalendarPopup({ unit, anchor, onClose, ...calendar }: CalendarPopupProps) {
   const t = useTranslations('fields.dates');
   const dialog = useAnchoredDialog(anchor, onClose);
@@ -26,7 +26,7 @@ export function CalendarPopup({ unit, anchor, onClose, ...calendar }: CalendarPo
       aria-label={t(titles[unit])}
       onCancel={(event) => {
         event.preventDefault();
-        // React lets this event climb, and a dialog around this one would close too.
+        // React lets this event bubble, and a dialog around this one would close too.
         event.stopPropagation();
         onClose();
       }}

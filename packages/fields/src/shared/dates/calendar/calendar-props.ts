@@ -1,9 +1,9 @@
 import type { Language } from '@portico/form-engine/language';
 import type { DateBounds } from '../date-limits.ts';
 
-/** What every calendar is given. */
+/** The props of every calendar. */
 export interface CalendarProps {
-  /** In the unit of the calendar; empty when nothing is chosen. */
+  /** In the unit of the calendar; empty if nothing is chosen. */
   readonly value: string;
   readonly bounds: DateBounds;
   readonly today: string;

@@ -9,16 +9,17 @@ import type { CalendarProps } from './calendar-props.ts';
 import { localeOf, monthNames } from './month-names.ts';
 import { YearChoice } from './year-choice.tsx';
 
-/** The days of one month, with every year and month one choice away. */
+/** The days of one month, with selects for year and month. */
 export function DayCalendar(props: CalendarProps) {
   const { value, bounds, today, language, onChoose } = props;
   const t = useTranslations('fields.dates');
   return (
     <I18nProvider locale={localeOf(language)}>
-      {/* react-aria would write a style element of this id, which the content policy refuses; its rule is in our sheet. */}
+      {/* react-aria would write a style element with this id, which the content security policy refuses; its rule
+          is in our sheet. */}
       <span id="react-aria-pressable-style" hidden />
       <Calendar
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog that was just opened for it
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- in a dialog that was just opened for it
         autoFocus
         className={styles.calendar ?? ''}
         aria-label={t('chooseDate')}

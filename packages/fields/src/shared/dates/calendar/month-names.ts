@@ -6,7 +6,7 @@ export function localeOf(language: Language): string {
   return locales[language];
 }
 
-/** The twelve months as the language calls them. */
+/** The names of the twelve months in this language. */
 export function monthNames(language: Language, length: 'short' | 'long'): readonly string[] {
   const format = new Intl.DateTimeFormat(locales[language], { month: length, timeZone: 'UTC' });
   return Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2020, month, 1)));

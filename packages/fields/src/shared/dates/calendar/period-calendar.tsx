@@ -37,7 +37,7 @@ export function MonthCalendar({ value, bounds, today, language, onChoose }: Cale
   );
 }
 
-/** Twelve years at a time. */
+/** A page of twelve years. */
 export function YearCalendar({ value, bounds, today, onChoose }: CalendarProps) {
   const t = useTranslations('fields.dates');
   const period = usePeriod({ value, bounds, today: today.slice(0, 4), numberOf: numberOfYear });

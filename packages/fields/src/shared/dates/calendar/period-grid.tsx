@@ -18,7 +18,7 @@ interface PeriodGridProps {
   readonly onChoose: (number: number) => void;
 }
 
-/** Twelve buttons, one stop for the tab key, arrows between them. */
+/** Twelve buttons: one tab stop, with arrow keys between them. */
 export function PeriodGrid({ period, cells, onChoose }: PeriodGridProps) {
   const grid = useRef<HTMLDivElement>(null);
   const { focused, follows } = period;

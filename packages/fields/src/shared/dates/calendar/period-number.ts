@@ -1,4 +1,4 @@
-/** Months and years counted through, so that a grid can step from one to the next. */
+/** Numbers months and years consecutively, so that a grid can step from one to the next. */
 export function numberOfMonth(month: string): number {
   return Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1;
 }

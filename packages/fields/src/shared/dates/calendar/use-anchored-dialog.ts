@@ -2,13 +2,13 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 const gap = 4;
 
-/** Opens a modal dialog below what it belongs to, or above it where there is more room; gives the focus back at the end. */
+/** Opens a modal dialog below its anchor, or above it if there is more room; restores the focus at the end. */
 export function useAnchoredDialog(
   anchor: RefObject<HTMLElement | null>,
   onPressBeside: () => void,
 ): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
-  // Before the calendar inside takes the focus: the one it is given back to must be known by then.
+  // Before the calendar inside takes the focus: the element that gets it back must be known by then.
   useLayoutEffect(() => {
     const element = dialog.current;
     const before = document.activeElement;
@@ -43,7 +43,7 @@ function placeBeside(dialog: HTMLElement, box: DOMRect): void {
   const below = innerHeight - box.bottom;
   const fitsBelow = below >= dialog.offsetHeight + gap;
   const fitsAbove = box.top >= dialog.offsetHeight + gap;
-  // Under the button, which stands at the end of the box.
+  // Under the button, which is at the end of the box.
   const left = Math.max(gap, Math.min(box.right, innerWidth - gap) - dialog.offsetWidth);
   Object.assign(dialog.style, {
     left: `${left}px`,

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { DateBounds } from '../date-limits.ts';
 
-/** Twelve months or years in view, one of them in focus. */
+/** Twelve months or years in view, one of them focused. */
 export interface Period {
   readonly focused: number;
   readonly chosen: number | null;
   readonly present: number;
-  /** The focus is to follow: keys moved it, not a button beside the grid. */
+  /** Whether the focus follows: keys moved it, not a button beside the grid. */
   readonly follows: boolean;
   readonly allows: (number: number) => boolean;
   readonly show: (number: number) => void;
@@ -22,7 +22,7 @@ interface PeriodOptions {
   readonly numberOf: (date: string) => number;
 }
 
-/** Keeps the focus of a grid of months or years within what can be picked. */
+/** Keeps the focus of a grid of months or years within the bounds. */
 export function usePeriod({ value, bounds, today, numberOf }: PeriodOptions): Period {
   const lowest = numberOf(bounds.lowest || '0001-01');
   const highest = numberOf(bounds.highest || '9999-12');

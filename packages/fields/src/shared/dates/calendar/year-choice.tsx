@@ -12,7 +12,7 @@ interface YearChoiceProps {
   readonly onChoose: (year: number) => void;
 }
 
-/** All years that can be reached, in one step: birthdays are decades back. */
+/** A select of all reachable years: birthdays are decades back. */
 export function YearChoice({ year, bounds, today, onChoose }: YearChoiceProps) {
   const t = useTranslations('fields.dates');
   const thisYear = Number(today.slice(0, 4));

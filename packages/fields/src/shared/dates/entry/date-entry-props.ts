@@ -2,7 +2,7 @@ import type { DateSettings } from '@portico/form-engine/definition/field-definit
 import type { Language } from '@portico/form-engine/language';
 import type { DateBounds } from '../date-limits.ts';
 
-/** What the box must carry to belong to its label, hints and error. */
+/** The attributes that connect the box with its label, hints and error. */
 export interface EntryAttributes {
   readonly id: string;
   readonly 'aria-labelledby': string;
@@ -21,8 +21,8 @@ export interface DateEntryProps {
   readonly placeholder: string;
   readonly openLabel: string;
   readonly disabled?: boolean;
-  /** At each key; the value is in the field's format as soon as it can be understood. */
+  /** Called on each keystroke; the value is in the field's format as soon as it can be understood. */
   readonly onType: (value: string) => void;
-  /** A date was picked, or the typing is over. */
+  /** Called when a date was picked, or typing is finished. */
   readonly onSettle: (value: string) => void;
 }

@@ -1,6 +1,6 @@
 import type { FocusEvent } from 'react';
 
-/** The focus went out of the element, not only to another part of it. */
+/** Whether the focus left the element, and did not only move within it. */
 export function focusLeft({ currentTarget, relatedTarget }: FocusEvent): boolean {
   return !(relatedTarget instanceof Node && currentTarget.contains(relatedTarget));
 }

@@ -1,4 +1,4 @@
-/** Fingers rather than a mouse: the platform's own pickers serve better there. */
+/** Touch rather than a mouse: the native pickers are better there. */
 export function isTouch(): boolean {
   return typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches;
 }

@@ -3,7 +3,7 @@ import type { DateEntryProps } from './date-entry-props.ts';
 import styles from './date-entry.module.css';
 import { dateOf, shapeOf, understood } from '../date-format.ts';
 
-/** The platform's own picker, for a day or a month. */
+/** The native picker, for a day or a month. */
 export function PlatformDate({ value, settings, bounds, attributes, disabled, onSettle }: DateEntryProps) {
   const shape = shapeOf(settings);
   return (

@@ -8,7 +8,7 @@ import styles from './date-entry.module.css';
 import { dateOf, shapeOf, understood, writeDate } from '../date-format.ts';
 import { isTouch } from './is-touch.ts';
 
-/** A line that takes a date in any usual wording, and a button that opens a calendar. */
+/** A line that accepts a date in any usual format, and a button that opens a calendar. */
 export function TypedDate(props: DateEntryProps) {
   const { value, settings, bounds, today, language, attributes, placeholder, openLabel, disabled = false } = props;
   const shape = shapeOf(settings);

@@ -12,7 +12,7 @@ export const PictureIcon = outline('M4 5h16v14H4z', 'M4 16l4.5-4.5L13 16l3-3 4 4
 export const PenIcon = outline('M4.5 19.5l1-4L16 5l3 3L8.5 18.5z', 'M12.5 19.5h7');
 export const UndoIcon = outline('M8.5 5 4.5 9l4 4', 'M4.5 9H15a4.5 4.5 0 0 1 0 9h-4');
 
-/** Decoration: the words stand beside it. */
+/** Decorative: the text is beside it. */
 function outline(...paths: readonly string[]) {
   return function OutlineIcon({ size = 20 }: IconProps) {
     return (

@@ -14,14 +14,14 @@ interface PickAreaProps {
   readonly invalid: boolean;
   readonly required: boolean;
   readonly compact: boolean;
-  /** Something is there already and would be replaced. */
+  /** Whether an existing file would be replaced. */
   readonly replaces: boolean;
   readonly onPick: (files: readonly File[]) => void;
-  /** Another way to bring a file, beside choosing one. */
+  /** Another way to add a file, besides choosing one. */
   readonly children?: ReactNode;
 }
 
-/** The native file input under a button of ours, in an area that files can be dropped on or pasted into. */
+/** The native file input under our own button, in an area that files can be dropped on or pasted into. */
 export function PickArea(props: PickAreaProps) {
   const {
     field,
@@ -41,7 +41,7 @@ export function PickArea(props: PickAreaProps) {
   const images = types.filter((type) => isImageName(`file.${type}`));
   const pick = (event: ChangeEvent<HTMLInputElement>) => {
     const picked = [...(event.target.files ?? [])];
-    // Emptied, so that the same file can be chosen once more.
+    // Cleared, so that the same file can be chosen again.
     event.target.value = '';
     if (picked.length > 0) onPick(picked);
   };

@@ -6,11 +6,11 @@ import { FileName } from './rows/file-name.tsx';
 
 interface SampleLinksProps {
   readonly samples: readonly SampleFile[];
-  /** Before them; that they are samples where nothing else is said. */
+  /** The title before them; by default it says that they are samples. */
   readonly title?: string;
 }
 
-/** What the institution shows as examples, or offers to take away. */
+/** Sample files of the institution, to view or download. */
 export function SampleLinks({ samples, title }: SampleLinksProps) {
   const t = useTranslations('fields.files');
   return (

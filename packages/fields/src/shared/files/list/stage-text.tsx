@@ -5,7 +5,7 @@ import type { UploadPause } from '../../../field-services.ts';
 import type { UploadStage } from '../sending/upload-queue.ts';
 import styles from './rows/file-rows.module.css';
 
-/** Where a file is on its way, in words; trouble is announced. */
+/** The state of an upload in words; problems are announced. */
 export function StageText({ stage, language }: { readonly stage: UploadStage; readonly language: Language }) {
   const t = useTranslations('fields.files');
   const sentenceOf = useProblemSentence(language);
@@ -30,7 +30,7 @@ export function StageText({ stage, language }: { readonly stage: UploadStage; re
   );
 }
 
-/** It goes on by itself: said politely, not as trouble. */
+/** It continues by itself, so it is announced politely and not as an error. */
 function Waiting({ why }: { readonly why: UploadPause }) {
   const t = useTranslations('fields.files.pause');
   return (

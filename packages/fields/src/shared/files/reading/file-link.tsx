@@ -4,14 +4,14 @@ import { useFieldServices } from '../../../field-services.ts';
 import { useFileViewer } from '../../../viewing/use-file-viewer.tsx';
 
 interface FileLinkProps {
-  /** The files among which it stands: pictures are leafed through. */
+  /** All files of the answer: the viewer can page through the pictures. */
   readonly files: readonly StoredFile[];
   readonly index: number;
   readonly className: string | undefined;
   readonly children: ReactNode;
 }
 
-/** A link to a file that opens it in the viewer of its kind; a window of its own is left to whoever asks for one. */
+/** A link that opens a file in the viewer of its type; a modified click still opens a new window. */
 export function FileLink({ files, index, className, children }: FileLinkProps) {
   const { addressOf } = useFieldServices();
   const viewer = useFileViewer();

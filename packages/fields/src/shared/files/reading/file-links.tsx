@@ -6,7 +6,7 @@ import { FileMark } from '../list/rows/file-mark.tsx';
 import { FileName } from '../list/rows/file-name.tsx';
 import { pictureAddress } from './picture-address.ts';
 
-/** The files of an answer for somebody who reads; there is at least one. */
+/** The files of an answer to read; there is at least one. */
 export function FileLinks({ files }: { readonly files: readonly StoredFile[] }) {
   const { addressOf } = useFieldServices();
   return (

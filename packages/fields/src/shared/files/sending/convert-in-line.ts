@@ -4,14 +4,17 @@ import type { UploadQueue } from './upload-queue.ts';
 
 const phonePhotos = ['heic', 'heif'];
 
-/** Into what a photo as phones take them is turned for a field that takes other pictures; null where nothing is to be done. */
+/**
+ * The type into which a phone's photo is converted for a field that accepts other pictures; null if no conversion is
+ * needed.
+ */
 export function convertedType({ name }: File, types: readonly string[]): string | null {
   const extension = extensionOf(name);
   if (!phonePhotos.includes(extension) || types.includes(extension)) return null;
   return ['jpg', 'jpeg', 'png'].find((type) => types.includes(type)) ?? null;
 }
 
-/** Turns a photo into a kind that the field takes and sends that; says so where this browser cannot read it. */
+/** Converts a photo to a type that the field accepts and uploads it; says so if this browser cannot read it. */
 export async function convertInLine(
   line: UploadQueue,
   file: File,

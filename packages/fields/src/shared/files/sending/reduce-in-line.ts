@@ -1,7 +1,7 @@
 import { extensionOf } from '@portico/form-engine/patterns/upload-types';
 import type { Upload, UploadQueue } from './upload-queue.ts';
 
-/** Makes a picture smaller and sends that; says so where it cannot be made small enough. */
+/** Shrinks a picture and uploads it; says so if it cannot be made small enough. */
 export async function reduceInLine(
   line: UploadQueue,
   { id, file }: Upload,

@@ -2,7 +2,7 @@ import { bytesOf } from '../file-rules.ts';
 
 const triesAtMost = 8;
 
-/** The picture as a file of at most so many megabytes, or null where that cannot be done. */
+/** The picture as a file of at most this many megabytes, or null if that is not possible. */
 export async function shrinkPicture(file: File, megabytes: number, type: string): Promise<File | null> {
   const target = bytesOf(megabytes);
   const picture = await createImageBitmap(file).catch(() => null);
@@ -22,7 +22,7 @@ export async function shrinkPicture(file: File, megabytes: number, type: string)
   return null;
 }
 
-/** The picture as one of another kind, or null where this browser cannot read it. */
+/** The picture converted to another type, or null if this browser cannot read it. */
 export async function convertPicture(file: File, type: string): Promise<File | null> {
   const picture = await createImageBitmap(file).catch(() => null);
   if (picture === null) return null;
@@ -51,7 +51,7 @@ function draw(picture: ImageBitmap, scale: number, type: string, quality: number
   const pen = canvas.getContext('2d');
   if (pen === null) return Promise.resolve(null);
   if (type === 'image/jpeg') {
-    // JPEG knows no transparency; without this it would turn black.
+    // JPEG has no transparency; without this it would turn black.
     pen.fillStyle = 'white';
     pen.fillRect(0, 0, canvas.width, canvas.height);
   }

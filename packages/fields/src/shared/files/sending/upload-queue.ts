@@ -12,23 +12,23 @@ export interface Upload {
 export type UploadStage =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'sending'; readonly share: number; readonly pause: UploadPause | null }
-  /** `words` are the server's, where it gave any. */
+  /** `words` are the server's, if it gave any. */
   | { readonly kind: 'failed'; readonly words: string | null }
   | { readonly kind: 'refused'; readonly problem: Problem; readonly reducible: boolean }
   | { readonly kind: 'reducing' }
   | { readonly kind: 'converting' }
   | { readonly kind: 'irreducible' }
-  /** A picture of a kind that this browser cannot read. */
+  /** A picture of a type that this browser cannot read. */
   | { readonly kind: 'unreadable' };
 
 export interface UploadQueue {
   readonly list: () => readonly Upload[];
-  /** Gives the id it is known by from now on. */
+  /** Returns the id of the upload. */
   readonly add: (file: File, stage?: UploadStage) => number;
-  /** Sends again, or sends another file in the place of the first. */
+  /** Uploads again, or uploads another file instead. */
   readonly resend: (id: number, file?: File) => void;
   readonly mark: (id: number, stage: UploadStage, file?: File) => void;
-  /** Takes it off the list and stops it where it is on its way. */
+  /** Removes it from the list and aborts it if it is under way. */
   readonly drop: (id: number) => void;
   readonly stop: () => void;
 }
@@ -41,7 +41,7 @@ interface QueueParts {
 
 const atATime = 2;
 
-/** Sends files two at a time, in the order they were chosen. */
+/** Uploads files two at a time, in the order they were chosen. */
 export function createUploadQueue({ send, onStored, onChange }: QueueParts): UploadQueue {
   let uploads: readonly Upload[] = [];
   let lastId = 0;
@@ -116,7 +116,7 @@ export function createUploadQueue({ send, onStored, onChange }: QueueParts): Upl
   };
 }
 
-/** Whether it takes a place among the files of the field. */
+/** Whether it counts towards the files of the field. */
 export function isUnderWay({ stage }: Upload): boolean {
   return ['waiting', 'sending', 'reducing', 'converting'].includes(stage.kind);
 }

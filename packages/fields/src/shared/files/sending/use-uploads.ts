@@ -20,13 +20,13 @@ interface UploadsProps {
 
 export interface Uploads {
   readonly uploads: readonly Upload[];
-  /** Uids that arrived less than a second ago. */
+  /** Uids that were uploaded less than a second ago. */
   readonly settling: readonly string[];
-  /** The name of the file that arrived last, once its success shows. */
+  /** The name of the last uploaded file, once its success shows. */
   readonly arrived: string;
-  /** More was chosen than the field takes. */
+  /** Whether more files were chosen than the field accepts. */
   readonly overfull: boolean;
-  /** Where one file is taken and a second was chosen: it may have the place of the first. */
+  /** If one file is accepted and a second was chosen, it may replace the first. */
   readonly offer: Offer | null;
   readonly add: (picked: readonly File[]) => void;
   readonly retry: (id: number) => void;
@@ -45,7 +45,7 @@ interface Offer {
 // spec 9: upload success shows after 1 s delay
 const successDelay = 1000;
 
-/** Files on their way into an answer. What is still on its way when the field goes is stopped. */
+/** Uploads into an answer. Those still under way are aborted when the field disappears. */
 export function useUploads({ files, onChange, field, language }: UploadsProps): Uploads {
   const services = useFieldServices();
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
@@ -92,7 +92,7 @@ export function useUploads({ files, onChange, field, language }: UploadsProps): 
     setOverfull(!fits);
     setOffer(null);
   };
-  /** Does it now where there is room; of a single file it asks first whether it may take the place. */
+  /** Runs now if there is room; for a single file it first asks whether it may replace the existing one. */
   const whenRoom = (line: UploadQueue, name: string, run: () => void) => {
     const fits = roomIn(line) > 0;
     tellRoom(fits);

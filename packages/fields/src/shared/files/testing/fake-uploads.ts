@@ -10,7 +10,7 @@ interface FakeUpload {
   readonly fail: (error: Error) => void;
 }
 
-/** Storage that answers when the test says so. */
+/** A fake storage that answers when the test says so. */
 export function fakeUploads() {
   const sent: FakeUpload[] = [];
   const upload: FieldServices['upload'] = (file, _field, { onProgress, onPause, signal }) =>
@@ -22,7 +22,7 @@ export function fakeUploads() {
   return { upload, sent, names: () => sent.map(({ file }) => file.name) };
 }
 
-/** A file of so many bytes. */
+/** A file with this many bytes. */
 export function fileOf(name: string, size = 10): File {
   return new File([new Uint8Array(size)], name);
 }

@@ -4,8 +4,8 @@ export interface Size {
 }
 
 /**
- * spec 9: 850/1920 of the window's width, 300/1200 of its height. On a phone that would be a stamp, so the box is never
- * narrower than 320 nor lower than 160, or on a phone turned on its side a third of the window, and never wider than the
+ * spec 9: 850/1920 of the window's width, 300/1200 of its height. That would be tiny on a phone, so the box is never
+ * narrower than 320 px nor lower than 160 px (on a phone in landscape a third of the window), and never wider than the
  * dialog.
  */
 export function canvasSize(window: Size, available: number): Size {

@@ -1,12 +1,12 @@
-/** The box that typed and brought signatures are drawn in: spec 9's canvas on a window of 1920x1200. */
+/** The box in which typed and uploaded signatures are drawn: spec 9's canvas on a window of 1920x1200. */
 export const box = { width: 850, height: 300 } as const;
 
 const margin = 20;
-// Written forms of both scripts; the last is what the system has for "hand-written".
+// Handwriting fonts of both scripts; the last is the system's generic one.
 const family =
   '"Segoe Script", "Snell Roundhand", "Bradley Hand", "Dancing Script", "Kaiti SC", "Kaiti TC", STKaiti, KaiTi, BiauKai, "DFKai-SB", "AR PL UKai CN", cursive';
 
-/** Draws a name as one would sign it, as large as fits. */
+/** Draws a name like a signature, as large as fits. */
 export function drawName(canvas: HTMLCanvasElement, name: string): void {
   const pen = blank(canvas);
   if (pen === null) return;
@@ -21,7 +21,7 @@ export function drawName(canvas: HTMLCanvasElement, name: string): void {
   pen.fillText(name, box.width / 2, box.height / 2);
 }
 
-/** Draws a picture whole, as large as fits, never larger than it is. */
+/** Draws a picture completely, as large as fits, but never enlarged. */
 export function drawPicture(canvas: HTMLCanvasElement, picture: ImageBitmap): void {
   const scale = Math.min(1, box.width / picture.width, box.height / picture.height);
   const width = picture.width * scale;

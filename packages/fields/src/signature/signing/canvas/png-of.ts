@@ -1,4 +1,4 @@
-/** What is on a canvas, as a PNG. */
+/** The content of a canvas as a PNG. */
 export function pngOf(canvas: HTMLCanvasElement): Promise<Blob | null> {
   return new Promise((resolve) => {
     canvas.toBlob(resolve, 'image/png');

@@ -1,7 +1,7 @@
 import type { PointGroup } from 'signature_pad';
 import type { Size } from './canvas-size.ts';
 
-/** The same strokes for a box of another size: not distorted, wholly inside, in the middle. */
+/** The same strokes for a box of another size: undistorted, completely inside, centred. */
 export function scaleStrokes(strokes: readonly PointGroup[], from: Size, to: Size): PointGroup[] {
   const factor = Math.min(to.width / from.width, to.height / from.height);
   const left = (to.width - from.width * factor) / 2;

@@ -1,6 +1,6 @@
 import { greySide, type GreyPicture } from '@portico/form-engine/patterns/signature-stroke';
 
-/** What a picture looks like in shades of grey on white paper; null where this browser cannot tell, and the server does. */
+/** A picture in shades of grey on white paper; null if this browser cannot tell, since the server checks too. */
 export async function shadesOf(picture: Blob): Promise<GreyPicture | null> {
   const bitmap = await decoded(picture);
   if (bitmap === null) return null;

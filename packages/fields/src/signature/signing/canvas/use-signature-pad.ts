@@ -13,7 +13,10 @@ export interface PadControls {
 // The library takes radii. spec 9: line width 5
 const radius = 2.5;
 
-/** A pad on the canvas. Strokes are kept with the size they were drawn in, so that turning a phone back and forth loses nothing. */
+/**
+ * A pad on the canvas. Strokes are kept with the size they were drawn in, so that rotating a phone back and forth loses
+ * nothing.
+ */
 export function useSignaturePad(canvas: RefObject<HTMLCanvasElement | null>, onTouched: () => void): PadControls {
   const pad = useRef<SignaturePad | null>(null);
   const drawn = useRef<{ strokes: PointGroup[]; size: Size }>({ strokes: [], size: { width: 1, height: 1 } });
@@ -29,7 +32,7 @@ export function useSignaturePad(canvas: RefObject<HTMLCanvasElement | null>, onT
     if (!element || !room) return undefined;
     let isUnmounted = false;
     const fit = () => {
-      // Another way to sign is shown: there is no room to measure.
+      // Another tab is shown, so there is no space to measure.
       if (room.clientWidth === 0) return;
       size.current = canvasSize({ width: window.innerWidth, height: window.innerHeight }, room.clientWidth);
       fitCanvas(element, size.current);

@@ -8,7 +8,7 @@ import { pngOf } from '../canvas/png-of.ts';
 import styles from '../signature-dialog.module.css';
 import type { WayProps } from './way.ts';
 
-/** Bringing a picture of one's signature. */
+/** Uploading a picture of a signature. */
 export function PictureWay({ ref, onTouched }: WayProps) {
   const t = useTranslations('fields.capture');
   const id = useId();

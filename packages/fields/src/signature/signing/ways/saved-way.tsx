@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import styles from '../signature-dialog.module.css';
 import type { WayProps } from './way.ts';
 
-/** Signing with the signature that was kept earlier. */
+/** Signing with the signature that was stored earlier. */
 export function SavedWay({ ref, picture }: Pick<WayProps, 'ref'> & { readonly picture: Blob }) {
   const t = useTranslations('fields.capture');
   const image = useRef<HTMLImageElement>(null);

@@ -8,7 +8,7 @@ interface TabsProps<Key extends string> {
   readonly onChoose: (key: Key) => void;
 }
 
-/** Tabs walked by arrow keys. Panels stay while another is shown, with what was done in them. */
+/** Tabs with arrow keys. Hidden panels stay mounted, with what was done in them. */
 export function Tabs<Key extends string>({ label, tabs, chosen, onChoose }: TabsProps<Key>) {
   const id = useId();
   const at = tabs.findIndex(({ key }) => key === chosen);

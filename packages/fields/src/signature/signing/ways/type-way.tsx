@@ -7,7 +7,7 @@ import { pngOf } from '../canvas/png-of.ts';
 import styles from '../signature-dialog.module.css';
 import type { WayProps } from './way.ts';
 
-/** Signing by typing one's name: for who cannot draw here. */
+/** Signing by typing one's name, for people who cannot draw here. */
 export function TypeWay({ ref, onTouched, onEnter }: WayProps & { readonly onEnter: () => void }) {
   const t = useTranslations('fields.capture');
   const id = useId();
@@ -35,7 +35,7 @@ export function TypeWay({ ref, onTouched, onEnter }: WayProps & { readonly onEnt
           onTouched();
         }}
         onKeyDown={(event) => {
-          // The dialog stands inside a form, which Enter would send.
+          // The dialog is inside a form, which Enter would submit.
           if (!isEnterInLine(event)) return;
           event.preventDefault();
           onEnter();

@@ -6,11 +6,11 @@ import { isVideoName } from '../../video-names.ts';
 
 interface FileMarkProps {
   readonly name: string;
-  /** Where a picture of it is. */
+  /** The address of a thumbnail. */
   readonly address?: string;
 }
 
-/** A small picture of a file, of one size whatever it is, so that nothing moves when it comes. */
+/** A thumbnail of fixed size, so that nothing moves when it loads. */
 export function FileMark({ name, address }: FileMarkProps) {
   const Icon = isVideoName(name) ? VideoIcon : isImageName(name) ? PictureIcon : FileIcon;
   return (

@@ -3,7 +3,7 @@ import styles from './file-name.module.css';
 // Enough for the extension and what tells "…transcript-2025.pdf" from "…transcript-2026.pdf".
 const tailLength = 12;
 
-/** A name cut in its middle where room is short; the whole is in its title and for who does not see it. */
+/** A name truncated in the middle if space is short; the full name is in its title and for screen readers. */
 export function FileName({ name }: { readonly name: string }) {
   const letters = [...name];
   const cut = Math.max(0, letters.length - tailLength);

@@ -16,7 +16,7 @@ interface FileRowsProps {
   readonly controlId: string;
 }
 
-/** What was chosen: first what has arrived, then what has not. */
+/** The chosen files: first the uploaded ones, then the others. */
 export function FileRows({ files, sending, language, controlId }: FileRowsProps) {
   const t = useTranslations('fields.files');
   const [question, setQuestion] = useState<RemovalQuestion | null>(null);
@@ -44,7 +44,7 @@ export function FileRows({ files, sending, language, controlId }: FileRowsProps)
             onReduce={() => sending.reduce(upload.id)}
             onDrop={() => {
               const drop = () => sending.drop(upload.id);
-              // What failed is not stored anywhere: removing it asks as for the others.
+              // A failed file is not stored anywhere, so removing it asks as for the others.
               if (upload.stage.kind === 'failed') setQuestion({ name: upload.file.name, remove: drop });
               else {
                 drop();

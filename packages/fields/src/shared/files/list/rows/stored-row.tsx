@@ -11,10 +11,10 @@ import styles from './file-rows.module.css';
 
 interface StoredRowProps {
   readonly files: readonly StoredFile[];
-  /** Which of them it is. */
+  /** Its index among the files. */
   readonly index: number;
   readonly file: StoredFile;
-  /** It has only just arrived: its success shows in a moment. */
+  /** It has just been uploaded: its success shows in a moment. */
   readonly settling: boolean;
   readonly onRemove: () => void;
 }

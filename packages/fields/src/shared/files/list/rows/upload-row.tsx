@@ -16,7 +16,7 @@ interface UploadRowProps {
   readonly onDrop: () => void;
 }
 
-/** A file that is not in the answer yet: on its way, failed, or refused. */
+/** A file that is not in the answer yet: uploading, failed, or refused. */
 export function UploadRow({ upload, language, onRetry, onReduce, onDrop }: UploadRowProps) {
   const t = useTranslations('fields.files');
   const { file, stage } = upload;

@@ -20,14 +20,14 @@ const secretKey = 'k'.repeat(40);
 export const benchmark: Benchmark = async () => {
   const dataFolder = mkdtempSync(join(tmpdir(), 'portico-bench-'));
   chmodSync(dataFolder, 0o755);
-  // As if behind a proxy: every visitor has an IP address of their own, so that no rate limit applies.
+  // As if behind a proxy: every visitor has their own IP address, so that no rate limit applies.
   const server = await startServer({ dataFolder, settings: { TRUST_PROXY: '1', SECRET_KEY: secretKey } });
   const cluster = await openCluster(dataFolder);
   try {
     const db = cluster.database.unscoped;
     const project = await buildProject(db, { slug: 'bench-answers', loginMethods: ['password', 'mail_code'] });
     const portal = openPortal(server.url, project.id);
-    // As costly as in the product: those of tests cost next to nothing.
+    // As expensive as in production; the hashes of tests cost next to nothing.
     const password_hash = await hashPassword('Mountain-river7', ownTurn);
     const applicant = async () => {
       const built = await buildApplicant(db, project, { batchId: project.batchId });
@@ -61,7 +61,7 @@ export const benchmark: Benchmark = async () => {
   }
 };
 
-/** Milliseconds that each call takes; the proof of being human is made before. */
+/** The milliseconds that each call takes; the proof of being human is computed before. */
 function openPortal(url: string, project: string) {
   let visits = 0;
   const call = createCall({

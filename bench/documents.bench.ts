@@ -9,8 +9,8 @@ const documents = 15;
 const limitMs = 500;
 
 /**
- * The CPU of this process, all of its threads, for one application as PDF: from the answers to the bytes. Each is of another
- * applicant. With the fonts of the machine, and with our own alone.
+ * The CPU time of this process, with all its threads, for one application as PDF: from the answers to the bytes. Each
+ * is of another applicant. With the machine's fonts, and with only our own.
  */
 export const benchmark: Benchmark = async () => [await measure('system'), await measure('off')];
 
@@ -21,7 +21,7 @@ async function measure(fonts: string) {
   for (let number = 0; number < warmUps + documents; number += 1) {
     const before = process.cpuUsage();
     const pdf = await opened.makeDocument('application', await tenPages(number));
-    // Until what was left to other threads is done, too.
+    // Until other threads have finished, too.
     await pause(20);
     const { user, system } = process.cpuUsage(before);
     if (number >= warmUps) used.push((user + system) / 1_000);

@@ -9,7 +9,9 @@ import type { Question } from './form/plan/question.ts';
 const count = 5_000;
 const rounds = 31;
 
-/** Making a form ready against reading its JSON, in turns; with many words, and with few of them and more lines between fields. */
+/**
+ * Compiling a form compared with parsing its JSON, in turns; with many words, and with few words but more dependencies.
+ */
 export const benchmark: Benchmark = async () => [
   compileRow('of all types', planConditional(count)),
   compileRow('mostly lines of text', planTyping(count)),

@@ -9,7 +9,7 @@ import { typedKey } from './form/plan/plans.ts';
 const counts = [10, 200, 1_000] as const;
 const rounds = 9;
 const names = { survey: 'SurveyJS', rjsf: '@rjsf/core' } as const;
-// Some peers take a third of a second a letter.
+// Fewer letters for some peers, which take a third of a second for each.
 const letters: Readonly<Record<Library, string>> = {
   ours: 'we worked two years in one small lab ',
   survey: 'we work ',
@@ -23,7 +23,10 @@ interface OpenForm {
   readonly costs: Cost[];
 }
 
-/** What a letter costs in a long text in the middle of a form: it is checked and counted, and the line after it depends on it. */
+/**
+ * The cost of a keystroke in a long text in the middle of a form: it is checked and counted, and the next field depends
+ * on it.
+ */
 export const benchmark: Benchmark = async () => {
   const browser = await startBenchBrowser();
   try {

@@ -2,7 +2,7 @@ import { puzzleBits } from '../apps/server/src/features/accounts/proofs/puzzle.t
 import { type CheckBrowser, startCheckBrowser } from './human-check/check-browser.ts';
 import type { Benchmark } from './support/benchmark.ts';
 
-// The number of tries is luck: what nine in ten people wait for at most is what counts.
+// The number of attempts is random, so the 90th percentile of the waiting time counts.
 const puzzles = 30;
 const share = 0.9;
 const warmUp = 3;
@@ -11,7 +11,7 @@ const settings = [
   { name: 'at 6x slowdown', slowdown: 6, allowedMs: 2_000 },
 ] as const;
 
-/** What showing that a person is there costs the browser, against what it may. */
+/** The browser's cost of proving that a person is there, compared with the limit. */
 export const benchmark: Benchmark = async () => {
   const browser = await startCheckBrowser();
   try {

@@ -14,13 +14,13 @@ const rounds = 4;
 const readsARound = 600;
 
 /**
- * How long signed-in people wait while many sign in: reads during a rush against reads at rest, alternating, at the
- * 99th percentile. Reader and rush are processes of their own.
+ * How long signed-in people wait while many sign in: reads during a rush compared with reads at rest, alternating, at
+ * the 99th percentile. Reader and rush are separate processes.
  */
 export const benchmark: Benchmark = async () => {
   const dataFolder = mkdtempSync(join(tmpdir(), 'portico-bench-'));
   chmodSync(dataFolder, 0o755);
-  // As if behind a proxy: everybody in the rush has an IP address of their own, so that no rate limit applies.
+  // As if behind a proxy: everybody in the rush has their own IP address, so that no rate limit applies.
   const server = await startServer({ dataFolder, settings: { TRUST_PROXY: '1' } });
   const reader = start(new URL('./login-rush/reader.ts', import.meta.url));
   try {

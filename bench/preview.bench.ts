@@ -4,7 +4,7 @@ import { type PreviewBrowser, startPreviewBrowser } from './preview/preview-brow
 const few = 50;
 const many = 1_000;
 const rounds = 13;
-// How many files one screen and the browser's read-ahead may request; of 200 files nearly all are out of sight.
+// How many files one screen and the browser's read-ahead may request; nearly all of 200 files are out of sight.
 const mostFiles = 40;
 
 /** From answers to the first paint, each time in a fresh page; the two take turns. */
@@ -32,7 +32,7 @@ export const benchmark: Benchmark = async () => {
   }
 };
 
-/** Also proves that all fields get drawn in the end, and that files out of sight are not asked for. */
+/** Also checks that all fields are drawn in the end, and that files out of sight are not requested. */
 async function firstPaint(browser: PreviewBrowser, count: number): Promise<number> {
   const page = await browser.open(count);
   let requests = 0;

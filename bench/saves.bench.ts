@@ -16,13 +16,14 @@ const seconds = 6;
 const rounds = 5;
 
 /**
- * Saves through the whole stack (session, checks by the engine, log, row-level security, Idempotency-Key) against pgbench
- * that writes the same rows in a plain transaction: the same PostgreSQL, as many clients, in turns, every commit durable.
+ * Saves through the whole stack (session, checks by the form engine, log, row-level security, Idempotency-Key) compared
+ * with pgbench writing the same rows in a plain transaction: the same PostgreSQL, as many clients, in turns, every
+ * commit durable.
  */
 export const benchmark: Benchmark = async () => {
   const dataFolder = mkdtempSync(join(tmpdir(), 'portico-bench-'));
   chmodSync(dataFolder, 0o755);
-  // As if behind a proxy: everybody has an IP address of their own, so that no rate limit applies.
+  // As if behind a proxy: everybody has their own IP address, so that no rate limit applies.
   const start = () => startServer({ dataFolder, settings: { TRUST_PROXY: '1' } });
   let server = await start();
   const cluster = await openCluster(dataFolder);
@@ -33,7 +34,7 @@ export const benchmark: Benchmark = async () => {
     const savePlainly = await prepareSaves(cluster, atOnce);
     const people = await gatherPeople(cluster, atOnce * 20);
     const save = (forSeconds: number) => measureLoad(load, { url: server.url, people, atOnce, seconds: forSeconds });
-    // Until the server's code is compiled and every connection has cached its plans.
+    // Warm-up: until the server's code is compiled and every connection has cached its plans.
     await save(15);
     await savePlainly(2);
     const figures: Record<'saves' | 'plain', number[]> = { saves: [], plain: [] };

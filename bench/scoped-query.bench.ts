@@ -14,7 +14,10 @@ const rounds = 15;
 const queriesPerRound = 200;
 const role = 'bench_app';
 
-/** What the tenant and row-level security cost: a scoped read against the same read by Kysely's own driver, as the owner. */
+/**
+ * The cost of the tenant scope and row-level security: a scoped read compared with the same read by Kysely's own
+ * driver, as the owner.
+ */
 export const benchmark: Benchmark = async () => {
   const folder = mkdtempSync(join(tmpdir(), 'portico-bench-'));
   chmodSync(folder, 0o755);
@@ -33,7 +36,7 @@ async function compare(appUrl: string, ownerUrl: string): Promise<Row> {
   const database = openDatabase(appUrl, 1);
   const ownerDb = openDatabase(ownerUrl, 1);
   const pool = new Pool({ connectionString: ownerUrl, max: 1 });
-  // A connection that is still closing when the database stops would end the process.
+  // An error of a connection that is still closing when the database stops would crash the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const plain = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   try {

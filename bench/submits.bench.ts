@@ -16,13 +16,14 @@ const rounds = 5;
 const seconds = 4;
 
 /**
- * Submissions through the whole stack (session, 190 fields checked, frozen copy, hash, signature, number, event and job) against
- * pgbench that only writes the rows of a submission: the same PostgreSQL, as many clients, in turns, every commit durable.
+ * Submissions through the whole stack (session, 190 fields checked, frozen copy, hash, signature, number, event and
+ * job) compared with pgbench writing only the rows of a submission: the same PostgreSQL, as many clients, in turns,
+ * every commit durable.
  */
 export const benchmark: Benchmark = async () => {
   const dataFolder = mkdtempSync(join(tmpdir(), 'portico-bench-'));
   chmodSync(dataFolder, 0o755);
-  // As if behind a proxy: everybody has an IP address of their own, so that no rate limit applies.
+  // As if behind a proxy: everybody has their own IP address, so that no rate limit applies.
   const server = await startServer({ dataFolder, settings: { TRUST_PROXY: '1' } });
   const cluster = await openCluster(dataFolder);
   const load = fork(fileURLToPath(new URL('./submits/load.ts', import.meta.url)));
@@ -39,7 +40,7 @@ export const benchmark: Benchmark = async () => {
       await crowd.reset();
       return measured;
     };
-    // Until the server's code is compiled and every connection has cached its plans.
+    // Warm-up: until the server's code is compiled and every connection has cached its plans.
     await submitAll();
     await submitAll();
     await writeRows(2);

@@ -17,7 +17,10 @@ const peopleWhoUpload = 20;
 const atOnce = 10_000;
 const role = 'bench_app';
 
-/** What an upload costs the database in a project of 400,000 files, against one of 400: its room is kept, not added up. */
+/**
+ * The database's cost of an upload in a project of 400,000 files compared with one of 400: the quota is a stored total,
+ * not a sum.
+ */
 export const benchmark: Benchmark = async () => {
   const folder = mkdtempSync(join(tmpdir(), 'portico-bench-'));
   chmodSync(folder, 0o755);
@@ -31,7 +34,7 @@ export const benchmark: Benchmark = async () => {
     const many = await fill(ownerDb, 'many', 400_000);
     await sql`analyze`.execute(ownerDb.unscoped);
     const times = { few: await uploader(database, ownerDb, few), many: await uploader(database, ownerDb, many) };
-    // In turns, one file at a time, so that the machine's mood is the same for both.
+    // In turns, one file at a time, so that changes in the machine's load affect both equally.
     for (let round = 0; round < rounds; round += 1) {
       await times.few.upload(round >= warmUp);
       await times.many.upload(round >= warmUp);
@@ -57,7 +60,7 @@ async function fill(ownerDb: Database, slug: string, files: number): Promise<Toy
   const people: string[] = [];
   for (let count = 0; count < Math.min(400, files / 10); count += 1)
     people.push((await buildApplicant(ownerDb.unscoped, project)).id);
-  // In parts: the server's connections give up a statement that takes long.
+  // In parts, because the server's connections time out long statements.
   for (let from = 0; from < files; from += atOnce)
     await sql`insert into stored_files
         (id, project_id, applicant_id, module_id, field_id, field_key, name, size, state, created_at, bound_at)
@@ -67,7 +70,7 @@ async function fill(ownerDb: Database, slug: string, files: number): Promise<Toy
   return project;
 }
 
-/** Uploads one file after the other, each time by somebody who has few, and keeps how many milliseconds that took. */
+/** Uploads one file after the other, each by somebody who has few, and records the milliseconds. */
 async function uploader(database: Database, ownerDb: Database, project: ToyProject) {
   const db = database.forProject(project);
   const columns = { module_id: 'm', field_id: 'f', field_key: 'f', name: 'a.pdf', size: 1, state: 'ready' } as const;

@@ -8,8 +8,8 @@ import { settle } from './lib/refusal.mjs';
 await settle(async () => {
   await install();
   await build();
-  // npm runs a script in its own folder, and tells where it was called: folders that are named count from there.
+  // npm runs a script in its own folder and passes the folder it was called in; relative folders refer to the latter.
   if (process.argv.length > 3) process.argv[3] = resolve(process.env.INIT_CWD ?? '.', process.argv[3]);
-  // In this very process, so that its signals reach the server.
+  // In this same process, so that its signals reach the server.
   await import(pathToFileURL(inRoot('apps/server/dist/main.js')));
 });

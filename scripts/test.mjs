@@ -16,7 +16,7 @@ try {
     for (const [at, { name }] of round.entries())
       add(results[at] ? { passed: 1, failures: [] } : { passed: 0, failures: [name] });
   }
-  // Built while the tests run, which leave a core idle now and then; a failure is reported after them.
+  // Built while the tests run, because they do not always use both cores; a failure is reported after them.
   const built = build().then(
     () => null,
     (error) => error,
@@ -31,7 +31,7 @@ try {
 }
 
 process.exitCode = total.failures.length > 0 || total.passed === 0 ? 1 : 0;
-// Once more at the end: of a long run often only the last lines are kept.
+// Repeated at the end, because often only the last lines of a long run are kept.
 for (const failure of total.failures) console.log(`FAILED: ${failure}`);
 console.log(`\n${total.passed} passed, ${total.failures.length} failed`);
 

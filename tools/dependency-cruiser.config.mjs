@@ -1,11 +1,11 @@
 import swc from '@swc/core';
 
-// dependency-cruiser 17 asks swc for TypeScript without JSX, which .tsx files do not parse as; TypeScript 7 has no API it
-// could use instead. See docs/decisions/0006-import-law.md.
+// dependency-cruiser 17 tells swc to parse TypeScript without JSX, which fails for .tsx files; TypeScript 7 has no API
+// that it could use instead. See docs/decisions/0006-import-law.md.
 const parseFile = swc.parseFileSync;
 swc.parseFileSync = (file, options) => parseFile(file, { ...options, tsx: file.endsWith('x') });
 
-// The import law of docs/architecture.md. A part may import what its line allows, and never a peer.
+// The import law of docs/architecture.md. A part may import what its line allows, but never a peer.
 const allowed = {
   'packages/form-engine': [],
   'packages/i18n': [],

@@ -1,11 +1,11 @@
 import { fieldTypes } from '@portico/form-engine/definition/field-type';
 
-/** A habit of the code that a search can prove: where it is looked for, and what must not be there. */
+/** A rule about the code that a search can check: which files, and what must not occur in them. */
 export interface SafetyRule {
   readonly name: string;
   readonly applies: (path: string) => boolean;
   readonly forbidden: RegExp;
-  /** A line that breaks the rule, so that the rule itself is known to bite. */
+  /** A line that breaks the rule, to prove that the rule works. */
   readonly example: string;
 }
 
@@ -19,7 +19,7 @@ const isFrontEnd = (path: string) => /^(apps\/(portal|console)|packages\/(ui|bro
 
 export const safetyRules: readonly SafetyRule[] = [
   {
-    // The slug sc is left out: in quotes it is the language.
+    // The slug sc is left out, because in quotes it is also the language.
     name: 'slugs and skins are named in skins/ and seeds/ only: ask a trait or a slot',
     applies: (path) => isCode(path) && !isTest(path) && !/\/(skins|seeds)\//.test(path),
     forbidden: /(['"`])(itf|jrzs|bicmr|qyj|business-school|finance-institute|special-recommendation)\1/,
@@ -50,7 +50,7 @@ export const safetyRules: readonly SafetyRule[] = [
     example: 'if (draft.state === 2) return;',
   },
   {
-    // How long a code or a check is good for is no deadline of an institution.
+    // The lifetime of a code or a check is not an institution's deadline.
     name: 'whether something is open is asked of form-engine/states/periods, or of is_open in SQL',
     applies: (path) =>
       (isCode(path) || /^apps\/server\/sql\/.*\.sql$/.test(path)) &&
@@ -80,7 +80,7 @@ export const safetyRules: readonly SafetyRule[] = [
   {
     name: 'the server reads its environment in one place',
     applies: (path) => path.startsWith('apps/server/') && !path.endsWith('src/main.ts'),
-    // PATH is handed on to the programs that are started.
+    // PATH is passed on to child processes.
     forbidden: /process\.env(?!\['PATH'\])/,
     example: 'const port = process.env.PORT;',
   },

@@ -49,7 +49,7 @@ describe('safety', () => {
   });
 });
 
-/** Files with a folder before them, in `code` or as targets of links. A name alone may be an example. */
+/** Files with a folder in their path, in `code` or as link targets. A name alone may be an example. */
 function filesNamedIn(text: string, folder: string): readonly string[] {
   const inCode = [...text.matchAll(/`([\w./-]+\/[\w.-]+\.(?:tsx?|mjs|sql|md|json))`/g)].map(([, path = '']) => path);
   const linked = [...text.matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, path = '']) => join(folder, path));

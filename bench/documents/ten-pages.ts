@@ -7,12 +7,12 @@ import { demoTenants } from '../../apps/server/seeds/demo-tenants.ts';
 import { applicationDocument } from '../../apps/server/src/domain/documents/content/application-document.ts';
 import type { ApplicationDocument } from '../../apps/server/src/platform/documents/application-document.ts';
 
-/** Whoever of the demo tenants has written the most: about five pages, in three languages. */
+/** The demo applicant with the longest answers: about five pages, in three languages. */
 const applicant = demoTenants
   .flatMap((tenant) => tenant.applicants.map((person) => ({ tenant, form: tenant.form, answers: person.answers })))
   .toSorted((one, other) => JSON.stringify(other.answers ?? {}).length - JSON.stringify(one.answers ?? {}).length)[0];
 
-/** The application of somebody else each time: no answer is the same, so that nothing set before is of use. */
+/** An application of another person each time: no answer is repeated, so that no cache helps. */
 export async function tenPages(number: number): Promise<ApplicationDocument> {
   const [first, second, third] = await Promise.all([number, number + 1_000, number + 2_000].map(fivePages));
   if (first === undefined || second === undefined || third === undefined) throw new Error('No pages');
@@ -58,7 +58,7 @@ async function fivePages(number: number): Promise<ApplicationDocument> {
 
 type Values = Readonly<Record<string, FieldValue>>;
 
-/** What is chosen stays; what is typed is typed by somebody else. */
+/** Choices stay the same; typed texts differ. */
 function anothers(values: Values, number: number): Values {
   return Object.fromEntries(
     Object.entries(values).map(([key, value]) => [key, isTyped(value) ? turned(value, number) : value]),

@@ -7,7 +7,7 @@ export const libraries = ['ours', 'survey', 'rjsf'] as const;
 
 export type Library = (typeof libraries)[number];
 
-/** Each library's page as a product would ship it: production mode, minified, ours with its messages read in advance. */
+/** Builds each library's page as a product would ship it: production mode, minified, ours with preloaded messages. */
 export async function buildPages(folder: string): Promise<void> {
   const root = fileURLToPath(new URL('./pages', import.meta.url));
   for (const library of libraries) {

@@ -8,12 +8,12 @@ import { findChromium } from '../../e2e/support/chromium.ts';
 import { serveFolder } from '../form/browser/serve-folder.ts';
 
 export interface CheckBrowser {
-  /** Milliseconds of CPU that the page's thread spends on one puzzle, on a machine so many times slower. */
+  /** Milliseconds of CPU that the page's thread spends on one puzzle, on a machine slower by this factor. */
   readonly solve: (puzzle: { readonly salt: string; readonly bits: number }, slowdown: number) => Promise<number>;
   readonly close: () => Promise<void>;
 }
 
-/** The check as the portal ships it, in a page of its own. */
+/** The check as the portal ships it, in a separate page. */
 export async function startCheckBrowser(): Promise<CheckBrowser> {
   const folder = mkdtempSync(join(tmpdir(), 'portico-bench-'));
   const root = fileURLToPath(new URL('./page', import.meta.url));

@@ -1,6 +1,6 @@
 import { Agent, get } from 'node:http';
 
-// A process of its own, so that nothing but the server decides how long a read takes.
+// A separate process, so that only the server determines how long a read takes.
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 const pauseMs = 3;
 
@@ -23,7 +23,7 @@ let reads = 0;
 
 function readOnce(url: string, token: string): Promise<void> {
   reads += 1;
-  // Requests come from many IP addresses: on a fast machine one alone would meet the rate limit.
+  // Requests come from many IP addresses, because on a fast machine a single one would reach the rate limit.
   const address = `10.200.${(reads >> 8) & 255}.${reads & 255}`;
   return new Promise((resolve, reject) => {
     get(`${url}/v1/enroll/apply/home`, { agent, headers: { TOKEN: token, 'X-Forwarded-For': address } }, (answer) => {

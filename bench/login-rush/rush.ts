@@ -1,11 +1,11 @@
 import { connect, type Socket } from 'node:net';
 import { setPriority } from 'node:os';
 
-// Many people at many IP addresses who sign in at once. In real life they have machines of their own: here they are one
-// process that writes to its sockets directly and has a low priority, so that it takes little from what it measures.
+// Many people at many IP addresses who sign in at once. In reality they have their own machines; here they are one
+// process of low priority that writes to its sockets directly, so that it hardly affects the measurement.
 setPriority(19);
 const everyMs = 1;
-// People do not wait for one another; time in which this process could not run is not made up for by a burst.
+// People do not wait for each other; time in which this process could not run is not compensated by a burst.
 const mostAtOnce = 4;
 const idle: Socket[] = [];
 const figures = { asked: 0, busy: 0, answered: 0 };
@@ -13,7 +13,7 @@ let people = 0;
 
 interface Order {
   readonly url: string;
-  /** The project to sign in to; null for as many of the smallest requests instead. */
+  /** The project to sign in to; null to send as many of the smallest requests instead. */
   readonly project: string | null;
   readonly aSecond: number;
 }
@@ -53,7 +53,7 @@ function signIn(project: string): string {
 function open(url: string): Socket {
   const { hostname, port } = new URL(url);
   const socket = connect({ host: hostname, port: Number(port), noDelay: true });
-  // An answer is small enough to come in one piece.
+  // A response is small enough to arrive in one piece.
   socket.on('data', (answer) => {
     figures.answered += 1;
     if (answer.toString('latin1', 9, 12) === '503') figures.busy += 1;

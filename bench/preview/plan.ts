@@ -7,7 +7,10 @@ import { aspects, choices, type Question, type QuestionKind, weights } from '../
 const questionsInModule = 50;
 const filesInUpload = 3;
 
-/** A filled-in application of so many questions of all types, fifty to a module; of 1,000 it holds more than 200 files. */
+/**
+ * A filled-in application with this many questions of all types, fifty in a module; 1,000 questions include more than
+ * 200 files.
+ */
 export function planPreview(count: number): PreviewContent {
   const questions = planAll(count);
   const [whole] = ourDefinition(questions).modules;

@@ -10,7 +10,7 @@ import { findChromium } from '../../e2e/support/chromium.ts';
 import { serveFolder } from '../form/browser/serve-folder.ts';
 
 export interface PreviewBrowser {
-  /** A page with everything loaded and the application at hand, but nothing drawn. */
+  /** A page with everything loaded and the application in memory, but nothing drawn. */
   readonly open: (count: number) => Promise<Page>;
   readonly close: () => Promise<void>;
 }

@@ -4,7 +4,7 @@ import { Client } from 'pg';
 import { type Database, openDatabase } from '../../apps/server/src/platform/db/database.ts';
 import { findPostmaster } from '../../apps/server/src/platform/postgres/process/postmaster.ts';
 
-/** The PostgreSQL of a running server, reached by its own socket as the superuser. */
+/** The PostgreSQL of a running server, accessed by its socket as the superuser. */
 export interface Cluster {
   readonly folder: string;
   readonly socketFolder: string;

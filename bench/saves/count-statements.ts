@@ -5,7 +5,7 @@ import type { Cluster } from './cluster.ts';
 
 const opens = 20;
 
-/** How many statements one opening of a module sends, as PostgreSQL itself logs them after a restart of the server. */
+/** The number of statements for opening a module, as PostgreSQL logs them after a restart of the server. */
 export async function countStatements(
   cluster: Cluster,
   token: string,

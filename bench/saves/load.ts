@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import type { Person } from './people.ts';
 
-// People who write, in a process of its own that writes to its sockets directly, so that it takes little from what it
-// measures.
+// People who save, in a separate process that writes to its sockets directly, so that it hardly affects the
+// measurement.
 interface Order {
   readonly url: string;
   readonly people: readonly Person[];
@@ -30,7 +30,7 @@ async function run({ url, people, atOnce, seconds }: Order) {
   return { seconds: (performance.now() - startedAt) / 1000, times };
 }
 
-/** One connection: a save, its answer, the next save. */
+/** One connection: a save, its response, the next save. */
 function writeOn(url: string, people: readonly Person[], until: number): Promise<number[]> {
   const { hostname, port } = new URL(url);
   const socket = connect({ host: hostname, port: Number(port), noDelay: true });

@@ -13,7 +13,7 @@ export interface Person {
 const modules = ['person', 'education', 'work', 'family', 'papers'];
 const fieldsEach = 20;
 
-// As a finance institute asks: a hundred questions in five modules, some required, and two tables.
+// A form like that of a finance institute: a hundred questions in five modules, some required, and two tables.
 const form: FormDefinition = {
   modules: modules.map((id) =>
     buildModule(
@@ -24,7 +24,7 @@ const form: FormDefinition = {
   ),
 };
 
-/** Applicants in the middle of their form, signed in: the other modules are filled. */
+/** Signed-in applicants in the middle of their form; the other modules are filled in. */
 export async function gatherPeople(cluster: Cluster, count: number): Promise<readonly Person[]> {
   const db = cluster.database.unscoped;
   const project = await buildProject(db, { slug: 'bench-saves' });

@@ -18,8 +18,8 @@ const tables = `
     from generate_series(0, 19) at), 0, now() from generate_series(1, ${applications}) id;
   analyze peer.applications, peer.modules;`;
 
-// The rows of a save, as five plain statements, sent as pgbench sends by itself. Each client keeps to people of its own,
-// as ours do.
+// The rows of a save as five plain statements, sent in pgbench's default way. Each client has its own people, as ours
+// do.
 const script = (atOnce: number) => `
 \\set person (1 + :client_id + ${atOnce} * random(0, ${applications / atOnce - 1}))
 \\set place random(0, 19)
@@ -35,7 +35,7 @@ insert into peer.changes values (:person, 'person', 'person' || :place, :save,
 commit;
 `;
 
-/** pgbench, ready to write rows like those of a save; gives transactions a second. */
+/** Prepares pgbench to write rows like those of a save; returns transactions a second. */
 export async function prepareSaves(cluster: Cluster, atOnce: number) {
   await cluster.run(tables);
   return pgbench(cluster, 'save', script(atOnce), atOnce);

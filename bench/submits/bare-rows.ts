@@ -26,7 +26,7 @@ insert into peer.jobs (payload) values ('{"submissions": []}');
 commit;
 `;
 
-/** pgbench with the three rows that a submission cannot do without; nothing is read, checked, hashed or signed. */
+/** pgbench with the three rows that a submission requires; nothing is read, checked, hashed or signed. */
 export async function prepareBareRows(cluster: Cluster, atOnce: number) {
   await cluster.run(tables);
   return pgbench(cluster, 'rows', script, atOnce);

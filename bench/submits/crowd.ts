@@ -8,13 +8,13 @@ import { longAnswers, longForm } from './long-form.ts';
 export interface Crowd {
   readonly tokens: readonly string[];
   readonly version: string;
-  /** Makes everything as it was before anybody had submitted. */
+  /** Restores the state before anybody had submitted. */
   reset(): Promise<void>;
-  /** How many have submitted, how many numbers there are, and how many people were told or will be. */
+  /** How many have submitted, how many numbers there are, and how many people were or will be notified. */
   count(): Promise<readonly number[]>;
 }
 
-/** Applicants whose forms are filled in to the last question, signed in. */
+/** Signed-in applicants with completely filled-in forms. */
 export async function gatherCrowd(cluster: Cluster, count: number): Promise<Crowd> {
   const db = cluster.database.unscoped;
   const project = await buildProject(db, { slug: 'bench-submits' });

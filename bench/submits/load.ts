@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 
-// People who submit, each once, in a process of its own that speaks to its connections directly.
+// People who submit once each, in a separate process that writes to its sockets directly.
 interface Order {
   readonly url: string;
   readonly tokens: readonly string[];
@@ -23,7 +23,7 @@ async function run(order: Order) {
   return { seconds: (performance.now() - startedAt) / 1000, times: times.flat() };
 }
 
-/** One connection: a submission, its answer, the next person's submission. */
+/** One connection: a submission, its response, the next person's submission. */
 function submitOn({ url, version }: Order, waiting: Iterator<string>): Promise<number[]> {
   const { hostname, port } = new URL(url);
   const socket = connect({ host: hostname, port: Number(port), noDelay: true });

@@ -11,7 +11,8 @@ interface Question {
   readonly answer: (at: number) => Answer;
 }
 
-// What institutes ask, in turns: mostly lines, of which some must be an address or a number; choices, days, longer texts.
+// Typical questions of institutes, in turns: mostly lines, some of them an address or a number; choices, dates, longer
+// texts.
 const questions: readonly Question[] = [
   line({}, (at) => `An answer of some forty characters, number ${at}`),
   line({ text: { nature: 'email' } }, (at) => `somebody.${at}@example.com`),
@@ -38,7 +39,7 @@ function questionAt(at: number): Question {
 
 const indexes = Array.from({ length: fieldsEach }, (_, at) => at);
 
-/** A hundred and ninety questions in ten modules, all of which must be answered. */
+/** A hundred and ninety required questions in ten modules. */
 export const longForm: FormDefinition = {
   modules: modules.map((id) =>
     buildModule(
@@ -49,7 +50,7 @@ export const longForm: FormDefinition = {
   ),
 };
 
-/** Right answers to all of it, by module. */
+/** Valid answers to all of it, by module. */
 export const longAnswers: ReadonlyMap<string, FormAnswers> = new Map(
   modules.map((id) => {
     const fields = Object.fromEntries(indexes.map((at) => [`${id}${at}`, questionAt(at).answer(at)]));

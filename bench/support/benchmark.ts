@@ -1,11 +1,11 @@
-/** One line of the table: a figure against a peer of the same run, and the most or the least that their ratio may be. */
+/** One line of the table: a figure compared with a peer in the same run, and the limit of their ratio. */
 export interface Row {
   readonly name: string;
   readonly unit: string;
   readonly measured: number;
   readonly peer: number;
   readonly limit: number;
-  /** More is better: the limit is the least. */
+  /** More is better: the limit is a minimum. */
   readonly isLeast?: true;
 }
 

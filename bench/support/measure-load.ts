@@ -3,11 +3,11 @@ import { once } from 'node:events';
 
 interface Measured {
   readonly seconds: number;
-  /** Of each request, in milliseconds. */
+  /** The time of each request, in milliseconds. */
   readonly times: readonly number[];
 }
 
-/** Lets a process of its own make requests as it is ordered, and gives what it measured. */
+/** Makes a separate process send the requests of an order, and returns its measurements. */
 export async function measureLoad(load: ChildProcess, order: object): Promise<Measured> {
   load.send(order);
   const [measured] = await once(load, 'message');

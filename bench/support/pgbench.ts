@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type Cluster, databaseName, superuser } from '../saves/cluster.ts';
 
-/** A script for pgbench, sent as pgbench sends by itself; what comes back runs it and gives transactions a second. */
+/**
+ * Prepares a script for pgbench, sent in its default way; the returned function runs it and returns transactions a
+ * second.
+ */
 export function pgbench(cluster: Cluster, name: string, script: string, atOnce: number) {
   const program = findPgbench();
   const file = join(cluster.folder, `${name}.pgbench`);

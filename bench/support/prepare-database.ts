@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import { migrate } from '../../apps/server/src/platform/db/migrate.ts';
 import { ensureAppRole } from '../../apps/server/src/platform/db/roles.ts';
 
-/** A database with the whole schema and nobody in it, for the owner `bench_owner` and a role of the application. */
+/** A database with the whole schema and no people, with the owner `bench_owner` and an application role. */
 export async function prepareDatabase(superuserUrl: string, ownerUrl: string, role: string): Promise<void> {
   const admin = new Client({ connectionString: superuserUrl });
   await admin.connect();

@@ -7,7 +7,7 @@ const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'googl
 const applications = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
 const help = 'install chromium, or set PORTICO_CHROMIUM to the path of one';
 
-/** The path of a Chromium; where there is none and apt-get may be used, it is installed. */
+/** The path of a Chromium; if there is none and apt-get is available, it is installed. */
 export async function ensureBrowser() {
   const chosen = process.env.PORTICO_CHROMIUM;
   if (chosen && !isProgram(chosen)) throw new Refusal(`PORTICO_CHROMIUM (${chosen}) is no program: ${help}.`);

@@ -25,7 +25,7 @@ function stale() {
     );
 }
 
-// Made aside and moved in whole: a running server never finds half a build.
+// Built in a temporary folder and then moved, so that a running server never finds half a build.
 async function make(target, hash) {
   const fresh = inRoot('.cache/build', target.name);
   const old = `${fresh}.old`;

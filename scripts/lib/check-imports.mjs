@@ -3,7 +3,9 @@ import { run } from './run.mjs';
 
 const config = 'tools/dependency-cruiser.config.mjs';
 
-/** Passes if no import breaks the law and if any were read at all: the tool also succeeds when it reads nothing. */
+/**
+ * Succeeds if no import breaks the law and at least one was read, because the tool also succeeds when it reads nothing.
+ */
 export async function checkImports() {
   const args = ['--config', config, '--output-type', 'json', 'apps', 'packages'];
   const { code, output } = await run(bin('depcruise'), args, { quiet: true, env: { NODE_NO_WARNINGS: '1' } });

@@ -2,12 +2,12 @@ import { checkImports } from './check-imports.mjs';
 import { bin } from './paths.mjs';
 import { run } from './run.mjs';
 
-/** The checks that read the code without running it. Those of one round run side by side: they use one core each. */
+/** The static checks. Those of one round run in parallel, because each uses one core. */
 export const rounds = [
   [{ name: 'format', run: program('oxfmt', '--check') }],
   [{ name: 'lint', run: program('oxlint') }],
   [
-    // With several checkers each works out the types of what the files share: twice the work for the same answer.
+    // Several checkers would each compute the shared types: twice the work for the same result.
     { name: 'types', run: program('tsc', '--noEmit', '-p', '.', '--checkers', '1') },
     { name: 'import law', run: checkImports },
     { name: 'unused code', run: program('knip') },
@@ -16,7 +16,7 @@ export const rounds = [
 
 export const unitTests = { name: 'unit tests', run: program('vitest', 'run') };
 
-/** Runs one check, tells its name and time, and answers whether it passed. */
+/** Runs one check, prints its name and time, and returns whether it passed. */
 export async function runCheck({ name, run: check }) {
   const begin = performance.now();
   console.log(`\n— ${name}`);

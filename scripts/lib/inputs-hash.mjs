@@ -6,7 +6,7 @@ import { inRoot } from './paths.mjs';
 const passedOver = new Set(['node_modules', 'dist', 'coverage']);
 const isTest = (name) => /\.test\.tsx?$/.test(name);
 
-/** One hash over every file that a build reads, by path and content; tests are not read. */
+/** One hash over every file that a build reads, by path and content; tests are left out. */
 export function hashInputs(paths) {
   const hash = createHash('sha256').update(`node ${process.versions.node.split('.')[0]}`);
   for (const file of paths.flatMap(listFiles)) hash.update(`\0${file}\0`).update(readFileSync(inRoot(file)));

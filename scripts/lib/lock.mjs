@@ -9,13 +9,13 @@ const pause = 300;
 
 /**
  * Runs the work while no other process does the same; a lock whose owners have died is broken. The work gets a function
- * that adds a child as owner, since it may outlive its parent.
+ * that adds a child process as an owner, because the child may outlive its parent.
  */
 export async function withLock(name, work) {
   const lock = inRoot('.cache', `${name}.lock`);
   for (let round = 0; !take(lock); round += 1) {
     if (round === 0) console.log(`Waiting for another start (${name}) …`);
-    // Without an owner for seconds: the process died before it could write its pid.
+    // Without an owner for seconds, because the process died before it could write its pid.
     if (isAbandoned(lock, round * pause > 5000)) rmSync(lock, { recursive: true, force: true });
     else await sleep(pause);
   }

@@ -6,9 +6,9 @@ export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/
 
 export const inRoot = (...parts) => join(root, ...parts);
 
-/** A program that a package brought. */
+/** A program from node_modules/.bin. */
 export const bin = (name) => inRoot('node_modules/.bin', name);
 
-/** The vite of an app: its own version where it differs from the one that the test runner brought. */
+/** The vite of an app: its own version if it differs from that of the test runner. */
 export const viteOf = (app) =>
   join(dirname(createRequire(inRoot('apps', app, 'package.json')).resolve('vite/package.json')), 'bin/vite.js');

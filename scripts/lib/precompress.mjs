@@ -9,7 +9,7 @@ const encodings = [
   ['.gz', promisify(gzip), () => ({ level: constants.Z_BEST_COMPRESSION })],
 ];
 
-/** Lays a brotli and a gzip copy beside each text file above 256 bytes, so that serving costs no CPU. */
+/** Writes a brotli and a gzip copy of each text file above 256 bytes, so that serving costs no CPU. */
 export async function precompress(folder) {
   const names = await readdir(folder, { recursive: true });
   await Promise.all(names.filter((name) => text.test(name)).map((name) => compress(join(folder, name))));

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Whether a process lives; one that has ended and was never waited for does not. */
+/** Whether a process is alive; a zombie is not. */
 export function isAlive(pid) {
   try {
     process.kill(pid, 0);
@@ -10,7 +10,7 @@ export function isAlive(pid) {
   return statusOf(pid)[0] !== 'Z';
 }
 
-/** When a process began, only to tell it from a later one with the same pid. */
+/** When a process started, to distinguish it from a later one with the same pid. */
 export function startOf(pid) {
   return statusOf(pid)[19] ?? '';
 }

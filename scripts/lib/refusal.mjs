@@ -1,7 +1,7 @@
-/** Something the person has to settle; the message is one line that says what to do. */
+/** A problem that the person has to solve; the message is one line that says what to do. */
 export class Refusal extends Error {}
 
-/** Runs a script's work; a refusal becomes one line and exit code 1. */
+/** Runs a script's work; a Refusal becomes one line and exit code 1. */
 export async function settle(work) {
   try {
     await work();

@@ -2,19 +2,25 @@ import { stripVTControlCharacters } from 'node:util';
 import { relative } from 'node:path';
 import { root } from './paths.mjs';
 
-/** What vitest's JSON report says: `{ passed, failures }`, a line for each failed test and each file that failed as a whole. */
+/**
+ * The result in vitest's JSON report: `{ passed, failures }`, with a line for each failed test and each file that
+ * failed as a whole.
+ */
 export function readVitestReport({ numPassedTests, testResults }) {
   const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = relative(root, name);
     const failed = assertionResults.filter((test) => test.status === 'failed');
-    // The file did not load, or what it prepares for its tests failed.
+    // The file did not load, or its setup failed.
     if (status === 'failed' && failed.length === 0) return [line(file, 'outside a test', message)];
     return failed.map((test) => line(file, test.fullName, test.failureMessages[0]));
   });
   return { passed: numPassedTests, failures };
 }
 
-/** What playwright's JSON report says: `{ passed, failures }`, a line for each failed test and each error outside of one. */
+/**
+ * The result in playwright's JSON report: `{ passed, failures }`, with a line for each failed test and each error
+ * outside of one.
+ */
 export function readPlaywrightReport({ stats, suites, errors }) {
   const failures = [
     ...suites

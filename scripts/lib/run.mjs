@@ -5,15 +5,15 @@ import { root } from './paths.mjs';
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /**
- * Runs a program to its end: `{ code, output }`. Its words are shown, or with `quiet` kept in `output`.
- * A signal that ends this process ends the program too.
+ * Runs a program to its end: `{ code, output }`. Its output is shown, or with `quiet` collected in `output`. A signal
+ * that ends this process ends the program too.
  */
 export async function run(command, args, { quiet = false, cwd = root, env = {}, onSpawn, abrupt = false } = {}) {
   const child = spawn(command, args, {
     cwd,
     env: { ...process.env, ...env },
     stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
-    // Otherwise Ctrl-C would reach it twice, from the terminal and from here, and the second one means: at once.
+    // Otherwise Ctrl-C would reach it twice, from the terminal and from here, and the second one means "at once".
     detached: true,
   });
   onSpawn?.(child.pid);
@@ -35,7 +35,7 @@ export async function run(command, args, { quiet = false, cwd = root, env = {}, 
   }
 }
 
-/** Hands a signal on to the children and ends when all have ended; answers a function that undoes this. */
+/** Forwards a signal to the children and exits when all have ended; returns a function that undoes this. */
 export function endTogether(children, abrupt = false) {
   let alive = children.length;
   let ending = 0;

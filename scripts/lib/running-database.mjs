@@ -7,7 +7,7 @@ import { inRoot } from './paths.mjs';
 import { isAlive } from './processes.mjs';
 import { Refusal } from './refusal.mjs';
 
-/** Stops a PostgreSQL that a killed server left behind; one that still serves somebody is a refusal. */
+/** Stops a PostgreSQL that a killed server left running; throws if it is still in use. */
 export async function stopLeftDatabase(cluster) {
   const [pid, socketFolder] = readPidFile(join(cluster, 'postmaster.pid'));
   if (!pid || !isAlive(pid) || !serves(pid, cluster)) return;

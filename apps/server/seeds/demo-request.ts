@@ -1,7 +1,7 @@
 import type { Language } from '@portico/form-engine/language';
 import type { DemoAnswers } from './demo-answers.ts';
 
-/** Somebody who was asked for a letter, known by the address in a row of the answers, and what became of it. */
+/** A request for a letter, identified by the address in a row of the answers, and its outcome. */
 export type DemoRequest = Sending & Outcome;
 
 interface Sending {

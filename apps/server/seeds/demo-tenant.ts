@@ -9,7 +9,9 @@ import type { BatchInformation, BatchPlace, LetterSettings } from '../src/platfo
 import type { DemoAnswers } from './demo-answers.ts';
 import type { DemoRequest } from './demo-request.ts';
 
-/** One project as the first start inserts it: all that the contract shows of it, without ids and with relative days. */
+/**
+ * One project as inserted at the first start: everything in the contract about it, without ids and with relative days.
+ */
 export interface DemoTenant {
   readonly slug: string;
   readonly organisation: DemoOrganisation;
@@ -17,16 +19,16 @@ export interface DemoTenant {
   readonly theme: 1 | 2 | 3 | 4 | 5 | 6 | 7;
   readonly color: `#${string}`;
   readonly traits: ProjectInfo['output']['traits'];
-  /** Blocks of home in their order: 1 tasks, 2 letters, 3 batches, 4 links; all of them in this order where none is given. */
+  /** The blocks of home in order: 1 tasks, 2 letters, 3 batches, 4 links; by default all of them in this order. */
   readonly homeBlocks?: readonly number[];
-  /** The header that people of a type see, where it is not the skin's. */
+  /** The header for a type of user, if it differs from the skin's. */
   readonly headers?: Readonly<Partial<Record<UserType, 1 | 2 | 3 | 4 | 5 | 6 | 7>>>;
   /** The default first. */
   readonly languages: readonly [Language, ...Language[]];
   readonly loginMethods: readonly AuthMode['output']['login_methods'][number][];
-  /** What the institution asks when one registers. */
+  /** The institution's own questions at registration. */
   readonly registerFields?: readonly RegisterFields['output']['fields'][number][];
-  /** The server makes the credentials, and the success page shows them once. */
+  /** The server creates the credentials, and the success page shows them once. */
   readonly generatesCredentials?: boolean;
   readonly registerMethods: readonly AuthMode['output']['register_methods'][number][];
   readonly timeZone: string;
@@ -43,18 +45,18 @@ export interface DemoTenant {
   readonly form?: FormDefinition;
   /** Anybody may try the form, without an account. */
   readonly formOpen?: boolean;
-  /** How it deals with letters of recommenders. */
+  /** The settings for letters. */
   readonly letters?: LetterSettings;
   /** What applicants read and agree to. */
   readonly pages?: readonly PageText[];
   /** What the institution keeps about single applicants. */
   readonly additionalInfo?: NewTable;
-  /** The type of an account that registers by itself. */
+  /** The type of an account that somebody registers. */
   readonly userType: UserType;
   readonly applicants: readonly DemoApplicant[];
 }
 
-/** Tenants that name the same key belong to the same organisation. */
+/** Tenants with the same key belong to the same organisation. */
 export interface DemoOrganisation {
   readonly key: string;
   readonly name: LocalText;
@@ -67,9 +69,9 @@ export interface DemoBatch {
   readonly title: LocalText;
   readonly opensInDays: number;
   readonly closesInDays: number;
-  /** How much longer letters of recommenders are taken. */
+  /** How many days longer letters are accepted. */
   readonly daysForLetters?: number;
-  /** Ids of modules that it does not ask for. */
+  /** The ids of modules that it leaves out. */
   readonly leftOut?: readonly string[];
   readonly places?: readonly BatchPlace[];
   readonly information?: BatchInformation;
@@ -79,27 +81,27 @@ export interface DemoApplicant {
   readonly name: string;
   readonly email: string;
   readonly mobile: string;
-  /** The language that messages to this person are written in. */
+  /** The language of messages to this person. */
   readonly language: Language;
   readonly userType: UserType;
   /** 0 not submitted, 1 in progress, 2 submitted. */
   readonly applicationState: 0 | 1 | 2;
   /** The key of the chosen batch, null before the choice. */
   readonly batch: string | null;
-  /** What has been filled in so far; of whoever has submitted, all of it but the files, which are made. */
+  /** The answers so far; for submitted applications all of them except files, which are generated. */
   readonly answers?: DemoAnswers;
-  /** The name in Latin letters, for the files of whoever has submitted. */
+  /** The name in Latin letters, for the files of submitted applications. */
   readonly latinName?: string;
   readonly submittedDaysAgo?: number;
-  /** Whom they have asked for a letter so far. */
+  /** The requests for letters so far. */
   readonly requests?: readonly DemoRequest[];
-  /** Where the project leaves the choice: whether the right to read letters was waived. */
+  /** If the project offers the choice: whether the right to read letters was waived. */
   readonly waived?: boolean;
   /** After submission: 0 none, 1 interview or supplement, 2 completed. */
   readonly stage?: 0 | 1 | 2;
   /** Rows of the tenant's table of additional information. */
   readonly additionalInfo?: readonly (readonly TableValue[])[];
-  /** What staff added to modules of whoever has submitted. */
+  /** Staff entries in a submitted application. */
   readonly entries?: readonly DemoEntry[];
   readonly unread: readonly DemoMessage[];
 }
@@ -110,7 +112,7 @@ export interface DemoEntry {
   readonly title: LocalText;
   readonly text: LocalText;
   readonly state: FlowState;
-  /** To the applicant too. */
+  /** Whether the applicant sees it too. */
   readonly shown: boolean;
   readonly daysAgo: number;
 }
@@ -123,7 +125,7 @@ interface DemoMessage {
 
 type UserType = 'normal' | 'ssm' | 'temporary';
 
-/** What the footer and the contact page show; the pictures lie beside as SVG files. */
+/** The content of the footer and the contact page; the pictures are SVG files in the same folder. */
 export interface DemoSettings {
   readonly contact: SettingInfo['output']['contact'];
   readonly icp: string;

@@ -9,5 +9,5 @@ import { sc } from './sc/project.ts';
 /** In the order in which the public list shows them. */
 export const demoTenants: readonly DemoTenant[] = [itf, jrzs, bicmr, sc, qyj, past];
 
-/** Each tenant's folder beside this file holds these; the server stores copies of them. */
+/** Each tenant's folder contains these; the server stores copies of them. */
 export const demoPictures = { logo: 'logo.svg', icon: 'icon.svg', header: 'header.svg', qr: 'qr.svg' } as const;

@@ -4,7 +4,7 @@ import type { LocalText } from '@portico/form-engine/language';
 type HomePageConfig = ModuleConfig['output']['home_page_config'];
 type Entry = HomePageConfig['main']['layout_info'][number];
 
-/** The numbers by which a configuration names the parts of a home page and of the left menu. */
+/** The numbers by which a configuration refers to the parts of the home page and the left menu. */
 const part = {
   home: 0,
   progress: 1,
@@ -18,7 +18,7 @@ const part = {
 
 type PartName = keyof typeof part;
 
-/** `open` leads somewhere, `soon` is shown and cannot be followed yet, `hidden` is configured and not shown. */
+/** `open` is a link, `soon` is shown without a link, `hidden` is configured but not shown. */
 type Availability = 'open' | 'soon' | 'hidden';
 
 const options = {
@@ -27,7 +27,7 @@ const options = {
   hidden: { state: 0, option: { show: 0, open: 0 } },
 } as const;
 
-/** A part under the name that the institution gives it. */
+/** A part with the institution's name for it. */
 export function entry(name: PartName, nickname: LocalText, availability: Availability = 'open'): Entry {
   return {
     value: part[name],
@@ -38,7 +38,7 @@ export function entry(name: PartName, nickname: LocalText, availability: Availab
   };
 }
 
-/** The parts that every institution calls alike. */
+/** The parts that have the same name at every institution. */
 export const usualEntries = {
   home: { sc: '首页', tc: '首頁', en: 'Home' },
   progress: { sc: '申请进度', tc: '申請進度', en: 'Progress' },

@@ -1,6 +1,6 @@
 import type { LocalText } from '@portico/form-engine/language';
 
-/** Every text in three languages below a value, with the path that leads to it. */
+/** Every text in three languages inside a value, with its path. */
 export function localTexts(value: unknown, path = ''): FoundText[] {
   if (!isRecord(value)) return [];
   if (isLocalText(value)) return [{ path, text: value }];

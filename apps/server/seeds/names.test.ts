@@ -5,7 +5,7 @@ import type { FormDefinition } from '@portico/form-engine/definition/form-defini
 import { expect, test } from 'vitest';
 import { demoTenants } from './demo-tenants.ts';
 
-// People of these names apply, and are named by those who apply.
+// Names of applicants and of the people they name.
 const latin = ['José', "O'Brien", 'O’Brien', 'Noor-Anne', 'Sørensen', 'Nguyễn Thị Minh', 'van der Berg'];
 const names = [...latin, '𠮷', '𠮷野', '阿依古丽·买买提', 'Ольга'];
 
@@ -30,7 +30,7 @@ test.each(demoTenants.flatMap(({ slug, form }) => (form === undefined ? [] : [[s
       const fitting =
         text?.nature === 'no-chinese' ? latin : text?.nature === 'chinese' ? ['𠮷', '𠮷野', '阿依古丽·买买提'] : names;
       expect([label.en, fitting.filter((name) => !isAccepted(field, name))]).toEqual([label.en, []]);
-      // Nobody is asked for Chinese characters who has none.
+      // A Chinese name must not be required, because not everybody has one.
       if (text?.nature === 'chinese') expect(required ?? false).toBe(false);
       if (text?.nature !== undefined) expect(errorText?.sc).toContain('例如');
     }

@@ -19,7 +19,7 @@ const idleSocketMs = 60_000;
 // Spec 9: a request may take ten minutes; a large file over a poor network needs them.
 const slowestRequestMs = 600_000;
 
-/** Puts the application together: what guards every request, then the features in order, then the pages. */
+/** Assembles the application: the guards of every request, then the features in order, then the pages. */
 export async function buildApp(parts: AppParts, further: readonly BoundRoute[] = []): Promise<FastifyInstance> {
   const { settings, database } = parts;
   const app = fastify({

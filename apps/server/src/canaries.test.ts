@@ -43,7 +43,7 @@ const words = {
 } as const;
 const idNumber = '11010519491231002X';
 
-/** Sends all that waits; a mail to `refused@` is one that the receiver's server does not take. */
+/** Sends everything in the queue; the recipient's server refuses mails to `refused@`. */
 async function deliverAll(): Promise<void> {
   const drivers = (['mail', 'sms'] as const).map((channel): Driver => ({
     channel,
@@ -78,7 +78,9 @@ async function codeTo(email: string, purpose: 'login' | 'reset' | 'amend'): Prom
   return portal.lastCode(email);
 }
 
-/** Another mail address, and two mobile numbers after one another: codes to the new ones, ways back to the old ones. */
+/**
+ * Changes the mail address once and the mobile number twice: codes go to the new ones, links to undo to the old ones.
+ */
 async function changeAddresses(account: string) {
   const { token } = await portal.send(login, { account, password: words.changed });
   const change = (fields: object) => portal.as({ token }).send(amend, { old_password: words.changed, ...fields });
@@ -112,7 +114,7 @@ async function registered(email: string) {
   return portal.lastToken(email);
 }
 
-/** What everybody typed and was given, by what it was. */
+/** Makes everything happen; returns what everybody typed or received, by kind. */
 async function letEverythingHappen(): Promise<Record<string, string>> {
   const email = 'canary@example.com';
   const activation = await registered(email);
@@ -176,7 +178,7 @@ it('no password, link, code or session can be read from a dump of the database, 
   expect(withId.toSorted()).toEqual(['sheet_changes', 'sheet_modules']);
 });
 
-// Digits of a code stand in moments and ids too; bytes are shown as hexadecimal digits.
+// The digits of a code may also occur in times and ids; bytes are dumped as hexadecimal digits.
 function shows(content: string, text: string): boolean {
   if (/^\d{6}$/.test(text)) return new RegExp(`(?<![\\da-f.:-])${text}(?![\\da-f-])`).test(content);
   return content.includes(text) || content.includes(Buffer.from(text).toString('hex'));

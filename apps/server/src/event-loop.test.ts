@@ -19,7 +19,7 @@ import { publishForm } from './testing/toys/toy-forms.ts';
 import { buildRequest, enterByToyAddress } from './testing/toys/toy-requests.ts';
 import { buildApplicant, buildProject } from './testing/toys/toy-tenants.ts';
 
-/** Nobody else waits longer for what one sender sends. */
+/** One sender's request must not delay others for longer. */
 const mostMs = 50;
 const mostRows = 200;
 
@@ -34,7 +34,7 @@ function fieldOf(type: FieldType, key: string, rest: Partial<FieldDefinition> = 
   return buildField(key, { type, required: true, ...chosen, ...rest });
 }
 
-/** A module for each type of field: alone, and in two hundred rows none of which may say what another says. */
+/** A module for each type of field: as a single field, and in two hundred rows that must all differ. */
 const types = fieldTypes.filter((type) => !isReadOnly(type));
 const modules = types.map((type) => {
   const alone = fieldOf(type, `${type}-alone`, isChoice(type) ? { triggers: opens.slice(0, 40) } : {});
@@ -67,13 +67,13 @@ afterAll(() => server.close());
 let visits = 0;
 const encodings = { form: 'application/x-www-form-urlencoded', json: 'application/json', multipart: '' };
 
-/** Of somebody else each time, whom no limit stops. */
+/** A new client address each time, so that no limit applies. */
 function newAddress(): string {
   visits += 1;
   return `198.51.${Math.floor(visits / 250)}.${visits % 250}`;
 }
 
-/** Raw, so that nothing of the client is measured. */
+/** A raw request, so that the client itself is not measured. */
 async function send({ route }: Pick<BoundRoute, 'route'>, payload: Buffer): Promise<number> {
   const token = route.access.includes('applicant') ? applicant : recommender.token;
   const answer = await server.app.inject({
@@ -204,7 +204,7 @@ describe('the largest form', () => {
       }
       expect(new Set(outcomes)).toEqual(new Set(['done', 'formTooLarge']));
       const slow: string[] = [];
-      // A newer version has no place for any of it: moving it holds nobody up either, nor does reading what is left over.
+      // A newer version has none of these fields: neither moving the answers nor reading the left-over ones may block.
       const version = await publishForm(server.ownerDb, project, {
         modules: [buildModule('paper0', [buildField('a')])],
       });
@@ -227,7 +227,7 @@ describe('the largest form', () => {
     },
   );
 
-  /** Puts a sheet back as it is now, without reading it here. */
+  /** Restores a sheet to its current state, without loading it here. */
   async function keepSheet(project: string) {
     const kept = sql.id(`kept_${project}`);
     const run = (query: ReturnType<typeof sql>) => query.execute(server.ownerDb);
@@ -247,7 +247,7 @@ describe('the largest form', () => {
     };
   }
 
-  /** Raw, for the same reason. */
+  /** A raw request, for the same reason. */
   async function read({ method, path }: RouteSpec, token: string): Promise<void> {
     const type = method === 'POST' ? { 'content-type': encodings.form } : {};
     const headers = { token, ...type };

@@ -65,7 +65,7 @@ export function callsOf(parts: AppParts): readonly BoundRoute[] {
   ];
 }
 
-/** What features serve beside those calls: files, pictures, documents, a hook. */
+/** What features serve besides those calls: files, pictures, documents, a hook. */
 export function addEndpoints(app: FastifyInstance, parts: AppParts): void {
   refreshKeys(app, parts);
   addMessagePage(app, parts);
@@ -80,5 +80,5 @@ export function addEndpoints(app: FastifyInstance, parts: AppParts): void {
   addReceiptDocument(app, parts);
 }
 
-/** Endpoints that the documentation describes although they take or give streams. */
+/** Streaming endpoints that the documentation describes. */
 export const streamOperations: readonly StreamOperation[] = [...uploadOperations, ...receiptOperations];

@@ -25,7 +25,7 @@ async function deliverAll() {
   for (const { id } of waiting) await deliver(id, { number: 1, isLast: false });
 }
 
-/** Tables of any schema in which one of the texts stands. */
+/** The tables in any schema that contain one of the texts. */
 async function tablesWith(texts: readonly string[]): Promise<string[]> {
   const { rows: tables } = await sql<{ schema: string; name: string }>`
     select nspname as schema, relname as name from pg_class join pg_namespace n on n.oid = relnamespace

@@ -11,7 +11,7 @@ afterAll(() => letters.close());
 
 const mostSteps = 40;
 
-/** What is there of a letter, in figures. */
+/** Counts of the rows about a letter. */
 async function figures(uid: string) {
   const { request, letter, modules, log, links, thanks, notices, messages } = await letters.rowsOf(uid);
   const isFrozen = letter?.snapshot !== null && letter?.submitted_at !== null && letter !== undefined;

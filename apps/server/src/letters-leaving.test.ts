@@ -22,7 +22,7 @@ afterAll(() => referees.close());
 
 const li = 'li@pku.edu.cn';
 
-/** An applicant who may leave, and somebody who was asked and writes. */
+/** An applicant who may delete the account, and a recommender who writes. */
 async function invited() {
   const { project, ownerDb } = referees;
   const applicant = await referees.applicant([referee(li)], project);

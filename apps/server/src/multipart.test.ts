@@ -28,7 +28,7 @@ afterAll(() => uploads.close());
 
 type Body = readonly (string | Buffer)[];
 
-/** Nobody else waits longer for what one sender sends. */
+/** One sender's request must not delay others for longer. */
 const mostMs = 50;
 const megabyte = 1_048_576;
 const edge = 'edge';
@@ -40,7 +40,7 @@ const end = `\r\n--${edge}--\r\n`;
 const zeros = Buffer.alloc(8 * megabyte);
 const manyFields = Array.from({ length: 5_000 }, (_, at) => `${part(`k${at}`)}x\r\n`).join('');
 
-/** As a socket gives it: a piece in each turn of the event loop. */
+/** Like a socket: one piece in each turn of the event loop. */
 async function* inPieces(body: Body) {
   for (const whole of body.map((one) => Buffer.from(one)))
     for (let at = 0; at < whole.length; at += 65_536) {
@@ -59,7 +59,7 @@ async function send(url: string, body: Body): Promise<'accepted' | 'refused' | '
 
 const routes = () => callsOf(uploads).flatMap(({ route }) => (route.encoding === 'multipart' ? [route] : []));
 
-/** Noise, which no encoder makes shorter. */
+/** Noise, which no encoder can compress. */
 function noisePng(side: number): Buffer {
   const lines = randomBytes((side + 1) * side);
   for (let at = 0; at < lines.length; at += side + 1) lines[at] = 0;
@@ -78,13 +78,13 @@ describe('a body in parts', () => {
     'is all preamble': ['x'.repeat(megabyte)],
   };
 
-  // An error that nobody listens to would end the process; here it fails the run.
+  // An unhandled error event would crash the process; here it fails the run.
   it.each(Object.entries(broken))('that %s is refused, and that is all', async (_what, body) => {
     for (const { path } of routes()) expect(await send(path, body)).toBe('refused');
   });
 
   const picture = noisePng(3_000);
-  // A call that is missing here fails the test below by its name.
+  // A call that is missing here fails the test below, which names it.
   const largest: Readonly<Record<string, Readonly<Record<string, () => Body>>>> = {
     portrait: { 'a picture': () => [fileNamed('me.png'), noisePng(1_500), end] },
     upload: {

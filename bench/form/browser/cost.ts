@@ -8,7 +8,7 @@ export interface Cost {
   readonly task: number;
 }
 
-/** Starts counting the CPU ticks of the thread; the clock would also count what else the machine does. */
+/** Starts counting the thread's CPU ticks; wall time would include what else the machine does. */
 export async function countCost(devtools: CDPSession): Promise<void> {
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
 }

@@ -1,13 +1,13 @@
 import { type Cost, costSince, costSoFar } from './cost.ts';
 import type { FormPage } from './bench-browser.ts';
 
-// Two frames, then whatever the library put off.
+// Waits for two frames, then for whatever the library deferred.
 const mountAndRest = `new Promise((done) => {
   bench.mount();
   requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => requestIdleCallback(done), 200)));
 })`;
 
-/** Draws the form to the last field and tells what that cost. */
+/** Draws the form to the last field and returns the cost. */
 export async function mountForm({ page, devtools }: FormPage): Promise<Cost> {
   await devtools.send('HeapProfiler.collectGarbage');
   const before = await costSoFar(devtools);

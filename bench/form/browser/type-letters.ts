@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Cost, costSince, costSoFar } from './cost.ts';
 import type { FormPage } from './bench-browser.ts';
 
-// Longer than a frame: each letter is drawn before the next one comes.
+// Longer than a frame, so that each letter is drawn before the next one.
 const betweenLetters = 25;
 
-/** Types into the focused field with real key events; the cost is that of one letter. */
+/** Types into the focused field with real key events; returns the cost of one letter. */
 export async function typeLetters({ page, devtools }: FormPage, text: string): Promise<Cost> {
   await page.bringToFront();
   await devtools.send('HeapProfiler.collectGarbage');

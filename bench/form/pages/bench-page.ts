@@ -2,17 +2,17 @@ import { type PlanName, plans } from '../plan/plans.ts';
 import type { Question } from '../plan/question.ts';
 
 interface FormLibrary<Definition> {
-  /** Made before the clock runs: a product gets its definition ready-made from the server. */
+  /** Created before the clock starts: a product gets its definition from the server. */
   readonly define: (questions: readonly Question[]) => Definition;
   /** From definition to screen. */
   readonly mount: (definition: Definition, root: HTMLElement, plan: PlanName) => void;
-  /** The element by which a question can be recognised on the screen. */
+  /** The selector of an element that shows a question is on the screen. */
   readonly selectorOf: (key: string) => string;
   /** The text area of a question. */
   readonly areaOf: (key: string) => string;
 }
 
-/** Hands a library to the benchmark as `window.bench`; the address names the plan and the number of questions. */
+/** Passes a library to the benchmark as `window.bench`; the address names the plan and the number of questions. */
 export function exposeBench<Definition>(library: FormLibrary<Definition>): void {
   const parameters = new URLSearchParams(location.search);
   const plan = planNamed(parameters.get('plan'));

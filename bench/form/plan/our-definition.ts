@@ -3,7 +3,7 @@ import type { FormDefinition } from '@portico/form-engine/definition/form-defini
 import type { Option } from '@portico/form-engine/definition/option';
 import { aspects, choices, countries, fileTypes, type Question, type QuestionKind, weights } from './question.ts';
 
-/** The questions as a form of ours, in one module, in three languages. */
+/** The questions as one of our forms, in one module, in three languages. */
 export function ourDefinition(questions: readonly Question[]): FormDefinition {
   const opened = new Map(questions.flatMap(({ key, openedBy }) => (openedBy === undefined ? [] : [[openedBy, key]])));
   const fields = questions.map((question): FieldDefinition => {

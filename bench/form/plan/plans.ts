@@ -17,7 +17,10 @@ const typingBlock: readonly QuestionKind[] = [
   'long-text',
 ];
 
-/** Lines, long texts with counters and choices. In each ten, a choice opens the line after it, and a line may not repeat the long text before it. */
+/**
+ * Lines, long texts with counters, and choices. In every ten, a choice opens the next line, and a line must differ from
+ * the long text before it.
+ */
 export function planTyping(count: number): readonly Question[] {
   return inBlocks(typingBlock, count, (position, at) => {
     if (position === 3) return { openedBy: keyAt(at - 1) };
@@ -25,17 +28,19 @@ export function planTyping(count: number): readonly Question[] {
   });
 }
 
-/** All types in turn, every second question required, no conditions: the least that a form can cost its peers. */
+/** All types in turn, every second question required, no conditions: the cheapest form for the peers. */
 export function planAll(count: number): readonly Question[] {
   return inBlocks(questionKinds, count, () => ({}));
 }
 
-/** All types in turn; in each twelve, the single choice opens the multiple one. */
+/** All types in turn; in every twelve, the single choice opens the multiple one. */
 export function planConditional(count: number): readonly Question[] {
   return inBlocks(questionKinds, count, (position, at) => (position === 3 ? { openedBy: keyAt(at - 1) } : {}));
 }
 
-/** The long text nearest to the middle of `planTyping`: it has a check and a counter, and the line after it depends on it. */
+/**
+ * The long text nearest to the middle of `planTyping`: it has a check and a counter, and the next line depends on it.
+ */
 export function typedKey(count: number): string {
   return keyAt(Math.floor(count / 20) * 10 + 4);
 }

@@ -1,4 +1,4 @@
-/** One question in words that every library understands; each page turns the same list into its own definition. */
+/** One question in terms that every library supports; each page converts the same list into its own definition. */
 export interface Question {
   readonly key: string;
   readonly kind: QuestionKind;
@@ -6,13 +6,13 @@ export interface Question {
   readonly required: boolean;
   readonly shortest: number;
   readonly longest: number;
-  /** Shows while that choice is unanswered or answered with its first option. */
+  /** Visible while that choice is unanswered or has its first option. */
   readonly openedBy?: string;
-  /** Judged again whenever that field changes: the two may not be the same. */
+  /** Checked again whenever that field changes, because the two must differ. */
   readonly differsFrom?: string;
 }
 
-/** The types that somebody answers; the two that only previews show would make a form look faster than it is. */
+/** The types that people answer; the two that only previews show would make a form look faster than it is. */
 export const questionKinds = [
   'text',
   'long-text',

@@ -9,7 +9,7 @@ export interface RjsfDefinition {
   readonly customValidate: (answers: Answers | undefined, errors: FormValidation) => FormValidation;
 }
 
-/** The questions for @rjsf/core: conditions by if and then, what a schema cannot say by customValidate. */
+/** The questions for @rjsf/core: conditions with if and then, and customValidate for what a schema cannot express. */
 export function rjsfDefinition(questions: readonly Question[]): RjsfDefinition {
   const always = questions.filter(({ openedBy }) => openedBy === undefined);
   const conditional = questions.filter(({ openedBy }) => openedBy !== undefined);

@@ -21,10 +21,10 @@ const dates = [
   { name: 'end', inputType: 'date' },
 ] as const;
 
-// A file of a few types stands for the recording, a line for the phone number with its country.
+// A file field with a few types replaces the recording, a text field the phone number with its country.
 const settings: Readonly<Record<QuestionKind, (question: Question) => object>> = {
   text: (question) => ({ type: 'text', validators: validators(question) }),
-  // With a greatest length, SurveyJS draws its own character counter.
+  // With a maximum length, SurveyJS draws its own character counter.
   'long-text': (question) => ({
     type: 'comment',
     rows: 3,

@@ -11,13 +11,13 @@ import { createRoot } from 'react-dom/client';
 import { IntlProvider } from 'use-intl';
 import { planPreview } from '../plan.ts';
 
-// Made before the clock runs: a product gets it from the server.
+// Created before the clock starts: a product gets it from the server.
 const count = Number(new URLSearchParams(location.search).get('count'));
 const content = planPreview(count);
 const services = readingServices((file) => file.url, content.today);
 const options = { ...defaultPreviewOptions, lang: 'en' } as const;
 
-/** Draws the preview; answers the milliseconds from then to the first paint of something. */
+/** Draws the preview; returns the milliseconds until the first paint. */
 function firstPaint(): Promise<number> {
   const root = document.querySelector('#root');
   if (root === null) throw new Error('The page has no root');

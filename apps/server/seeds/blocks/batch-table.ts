@@ -2,7 +2,7 @@ import type { LocalText } from '@portico/form-engine/language';
 import type { BatchInformation } from '../../src/platform/db/tables/tenant-tables.ts';
 import { words } from './words.ts';
 
-/** What happens when, as a table of two columns. */
+/** A timetable as a table of two columns. */
 export function schedule(...rows: readonly (readonly [LocalText, LocalText])[]): BatchInformation {
   return {
     name: words('日程安排', '日程安排', 'Schedule'),

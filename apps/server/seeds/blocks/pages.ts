@@ -3,7 +3,7 @@ import type { PageText } from '../../src/features/content/publish-page.ts';
 import { words } from './words.ts';
 
 interface PageWords {
-  /** How the institution calls itself within a sentence. */
+  /** The institution's name as used within a sentence. */
   readonly institution: LocalText;
   readonly knownItems: readonly LocalText[];
   readonly terms: readonly LocalText[];

@@ -10,7 +10,7 @@ export function words(sc: string, tc: string, en: string): LocalText {
 
 export type QuestionSettings = Omit<FieldDefinition, 'id' | 'key' | 'type' | 'label'>;
 
-/** A field; its key, such as f6529, tells its id. */
+/** A field; its id is the number in its key, such as f6529. */
 export function question(
   key: string,
   type: FieldType,
@@ -20,7 +20,7 @@ export function question(
   return { id: idOf(key), key, type, label, ...settings };
 }
 
-/** The number in a key, which is what fields are named by where they point at each other. */
+/** The number in a key, by which fields refer to each other. */
 export function idOf(key: string): string {
   return key.replace(/^f(?=\d)/, '');
 }
@@ -35,7 +35,7 @@ export function choice(
   return { value, label: words(sc, tc, en), ...settings };
 }
 
-/** The last of a list: one's own words, which must then be given. */
+/** The last option of a list, which requires a text. */
 export function otherChoice(sc = '其他', tc = '其他', en = 'Other'): Option {
   return choice('other', sc, tc, en, { takesText: true, needsText: true });
 }

@@ -12,7 +12,7 @@ const courses = [
 ] as const;
 const marks = ['A', 'A-', 'B+', 'A', 'B', 'A-'] as const;
 
-/** What stands on a paper of that title. */
+/** The text of a document with this title. */
 export function paperLines(title: string, latinName: string, index: number): readonly string[] {
   const head = [`Name: ${latinName}`, ''];
   if (/transcript/i.test(title)) {

@@ -1,4 +1,4 @@
-/** A sheet of plain Latin text as a PDF, small and valid: a transcript, a certificate, a curriculum vitae. */
+/** A page of plain Latin text as a small valid PDF: a transcript, a certificate, a curriculum vitae. */
 export function makePaper(title: string, lines: readonly string[]): Buffer {
   const texts = [
     text(72, 770, 'F2', 18, title),
@@ -21,7 +21,7 @@ function text(x: number, y: number, font: string, size: number, words: string): 
   return `BT /${font} ${size} Tf ${x} ${y} Td (${plain}) Tj ET`;
 }
 
-/** Objects one after the other, with the table that says where each begins. */
+/** The objects one after the other, with the table of their offsets. */
 function assemble(objects: readonly string[]): Buffer {
   let body = '%PDF-1.4\n';
   const offsets = objects.map((object, at) => {

@@ -11,7 +11,7 @@ const grounds = ['#e7eef5', '#f3ece4', '#e9f3ee', '#efeaf4'] as const;
 const coats = ['#33475b', '#6b4f3a', '#2f6f62', '#584a75', '#7a3b46'] as const;
 const hairs = ['#1d1b1a', '#3a2a20', '#15202b'] as const;
 
-/** A face for a form: drawn, since it belongs to nobody. */
+/** A drawn portrait, which shows no real person. */
 export function drawPortrait(index: number): Promise<Picture> {
   const hair = pick(hairs, index);
   const isLong = index % 2 === 0;
@@ -51,7 +51,7 @@ export function drawCard(index: number): Promise<Picture> {
   );
 }
 
-/** A name written by hand, more or less. */
+/** An imitation of a handwritten name. */
 export function drawSignature(index: number): Promise<Picture> {
   const strokes = [
     `M60 150C90 40 130 40 118 130s-50 60-20 20 80-110 92-40-30 70 0 30 60-60 70-10 30 40 60-20`,

@@ -4,7 +4,7 @@ import { organisations } from '../organisations.ts';
 import { paragraphs } from '../paragraphs.ts';
 import { settings } from './settings.ts';
 
-/** Its service period has passed, and the public list leaves it out. */
+/** Its service period has ended, and the public list leaves it out. */
 export const past: DemoTenant = {
   slug: 'past',
   organisation: organisations.qingyu,

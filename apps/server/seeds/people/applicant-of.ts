@@ -4,7 +4,7 @@ import type { Person } from './person.ts';
 
 type Known = 'name' | 'email' | 'mobile' | 'language' | 'latinName';
 
-/** The account of somebody, and how far the application has come. */
+/** Somebody's account, and the state of the application. */
 export function applicantOf(
   person: Person,
   application: Omit<DemoApplicant, Known | 'unread' | 'userType'> & Partial<Pick<DemoApplicant, 'unread' | 'userType'>>,
@@ -23,7 +23,7 @@ export function applicantOf(
   };
 }
 
-/** The same answers without some fields and groups: somebody is still at it. */
+/** The same answers without some fields and groups, for an application in progress. */
 export function withoutSome({ fields, rows }: DemoAnswers, isAnswered: (key: string) => boolean): DemoAnswers {
   return {
     fields: Object.fromEntries(Object.entries(fields).filter(([key]) => isAnswered(key))),

@@ -1,6 +1,6 @@
 import type { Language } from '@portico/form-engine/language';
 
-/** Somebody who applies, as far as every form asks. */
+/** The facts about an applicant that every form asks for. */
 export interface Person {
   readonly name: string;
   /** In Latin letters. */
@@ -11,14 +11,14 @@ export interface Person {
   readonly from: string;
   readonly document: { readonly kind: 'id-card' | 'hong-kong' | 'taiwan' | 'passport'; readonly number: string };
   readonly email: string;
-  /** Code of the country, and the number. */
+  /** The country code and the number. */
   readonly phone: readonly [string, string];
   readonly language: Language;
 }
 
 type Named = Pick<Person, 'name' | 'surname' | 'given' | 'gender' | 'born'>;
 
-/** Somebody from the mainland, with a number that passes every check; the region is the first six digits of it. */
+/** Somebody from the mainland, with a valid card number; the region is its first six digits. */
 export function mainlander(named: Named, region: string, mobile: string): Person {
   const number = idCardNumber(region, named.born, named.gender, Number(mobile.slice(-2)));
   return {
@@ -46,7 +46,10 @@ function emailOf({ surname, given }: Pick<Named, 'surname' | 'given'>): string {
 const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
 const checks = '10X98765432';
 
-/** The number of a mainland card after GB 11643: region, birthday, an odd or even place, and a digit that proves the rest. */
+/**
+ * A mainland card number according to GB 11643: region, birthday, a sequence number that is odd for men, and a check
+ * digit.
+ */
 function idCardNumber(region: string, born: string, gender: 'female' | 'male', index: number): string {
   const order = index * 2 + (gender === 'male' ? 1 : 0);
   const digits = `${region}${born.replaceAll('-', '')}${String(order).padStart(3, '0')}`;

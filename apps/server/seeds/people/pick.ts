@@ -1,4 +1,4 @@
-/** One of a list, always the same for the same place. */
+/** An entry of a list, always the same for the same index. */
 export function pick<T>(list: readonly [T, ...T[]], index: number): T {
   return list[index % list.length] ?? list[0];
 }

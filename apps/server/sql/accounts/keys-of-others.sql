@@ -1,5 +1,5 @@
--- Which of these keys of addresses are those of other accounts of the project: an address that passed on to somebody else is not
--- forgotten with the account that had it before. It tells no more than that.
+-- Those of the address keys that belong to other accounts of the project: an address that now belongs to somebody else
+-- is not forgotten with the account that had it before. Reveals nothing else.
 create or replace function keys_of_others(of_applicant uuid, keys text[]) returns table (key text)
   language sql stable security definer set search_path = public, pg_temp as $$
     select require_scope('project');

@@ -1,5 +1,5 @@
--- Removes an account and all that goes with it, also what its owner does not see: letters, with what was brought for them, and what
--- staff had made of the application. Gives the files and documents to remove from storage.
+-- Deletes an account with everything that belongs to it, including what its owner cannot see: letters with their files,
+-- and documents that staff made of the application. Returns the files and documents to delete from storage.
 create or replace function remove_applicant(of_applicant uuid) returns table (kind text, id uuid, pieces text[])
   language plpgsql security definer set search_path = public, pg_temp as $$
 begin

@@ -1,4 +1,5 @@
--- An address that nobody has proved gives way to whoever proves it for another account: the account that has it goes.
+-- Deletes the account that has this address without having proved it, because somebody has proved the address for
+-- another account.
 create or replace function remove_unproved(key text) returns void
   language sql security definer set search_path = public, pg_temp as $$
     select require_scope('project');

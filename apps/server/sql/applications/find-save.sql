@@ -1,7 +1,8 @@
--- What saving a module of an application goes by, and what stands in its way: null, the key of a refusal, or 'version' where
--- the application stands or should stand on another version of the form than the changes were read by. `by_session` is
--- the hash of a token that still has to be proved. `by_staff` is who writes in admin edit mode: neither the deadline nor
--- the lock binds them. Callers set the path, so that this becomes part of their statements.
+-- The facts that saving a module depends on, and the obstacle to it: null, the key of an error, or 'version' if the
+-- application is or should be on another form version than the changes were read with. `by_session` is the hash of a
+-- token that still has to be verified. `by_staff` is the staff member in admin edit mode, to whom neither the deadline
+-- nor the lock after submission applies. It has no search_path setting, so that PostgreSQL can inline it; callers set
+-- the path.
 create or replace function find_save(of_applicant uuid, by_session bytea, by_staff uuid, of_version uuid, of_module text,
   at timestamptz)
   returns table (application_id uuid, state smallint, left_out text[], time_zone text, obstacle text)
@@ -17,7 +18,7 @@ create or replace function find_save(of_applicant uuid, by_session bytea, by_sta
       when not is_open(b.starts_at, b.ends_at, at) and by_staff is null then 'batchClosed'
       when of_module = any (b.left_out_modules) then 'moduleLeftOut'
       when coalesce(s.form_version_id, of_version) <> of_version then 'version'
-      -- What was submitted, or can no longer be written but by staff, stays on the form it was written by.
+      -- An application that was submitted, or that only staff may still edit, stays on its form version.
       when a.state <> 2 and (is_open(b.starts_at, b.ends_at, at) or s.form_version_id is null)
         and of_version is distinct from (
           select v.id from form_versions v where v.project_id = current_project() order by v.number desc limit 1)

@@ -1,5 +1,5 @@
--- Saves changes to one module of an application in one statement, with its lock and the proof of the session; see find_save
--- and save_sheet. Where the statement is a transaction by itself, `in_scope` says whose rows it may touch.
+-- Saves changes to one module of an application in one statement, including its lock and the session check; see
+-- find_save and save_sheet. If the statement is a transaction by itself, `in_scope` is the scope to set.
 create or replace function save_application(in_scope text, by_session bytea, of_applicant uuid, by_staff uuid, of_version uuid,
   of_module text, changes jsonb, base bigint, more_left_over jsonb, at timestamptz, by_request text, wanted text[],
   out outcome text, out application_id uuid, out revision bigint, out conflicts jsonb, out changed jsonb,
@@ -10,9 +10,9 @@ declare
 begin
   if in_scope is not null then perform set_config('portico.scope', in_scope, true); end if;
   perform from applications a where a.project_id = current_project() and a.applicant_id = of_applicant for update;
-  -- A statement of its own: it must see what was committed while the one before waited for the row.
+  -- A separate statement, because it must see what was committed while the previous one waited for the lock.
   select * into facts from find_save(of_applicant, by_session, by_staff, of_version, of_module, at);
-  -- These hold for a repeated request, too.
+  -- These also apply to a repeated request.
   if facts.obstacle in ('notSignedIn', 'serviceEnded') then
     outcome := facts.obstacle;
     return;

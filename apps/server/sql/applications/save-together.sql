@@ -1,6 +1,6 @@
--- Saves of different people of one project in the usual case, in two statements for all of them: nothing stands in the way,
--- nobody else has locked the application, it is in progress, its module is small and at the revision that was seen, and no
--- answer is taken away. Any other save is left to save_application: no row is returned for it.
+-- Saves changes of several people of one project in two statements, for the usual case: there is no obstacle, nobody
+-- else has locked the application, it is in progress, its module is small and at the revision that the client has seen,
+-- and no answer is removed. Other saves are left to save_application: no row is returned for them.
 create or replace function save_together(in_scope text, saves jsonb)
   returns table (place integer, application_id uuid, revision bigint, merged jsonb, module_state smallint,
     left_out text[], time_zone text)
@@ -13,7 +13,7 @@ begin
     from (select * from jsonb_to_recordset(saves) as sent (applicant uuid) order by applicant) sent,
       lateral (select a.id from applications a
         where a.project_id = current_project() and a.applicant_id = sent.applicant for update skip locked) one);
-  -- A statement of its own: it must see what was committed until the rows were locked.
+  -- A separate statement, because it must see what was committed until the rows were locked.
   return query
     with found as (
       select sent.*, f.application_id as application, m.revision + 1 as next, m.state, f.left_out as out_of_it,
@@ -22,7 +22,7 @@ begin
           'rows', (m."values" -> 'rows') || (sent.changes -> 'rows')) as together
       from jsonb_to_recordset(saves) as sent (place integer, session text, applicant uuid, version uuid, module text,
           changes jsonb, base bigint, at timestamptz, request text)
-        -- `offset 0`: one look-up for each, never a join with the whole table.
+        -- `offset 0` forces one index lookup for each instead of a join with the whole table.
         cross join lateral (select * from
           find_save(sent.applicant, decode(sent.session, 'hex'), null, sent.version, sent.module, sent.at) offset 0) f
         cross join lateral (select * from sheet_modules m

@@ -1,6 +1,6 @@
--- At most two documents of applicants at a time, so that mails do not wait behind them; those of staff have a queue of
--- their own, so that no applicant waits behind many exports. A document that the asking call makes itself is looked at
--- again later, in case the call did not finish.
+-- At most two documents of applicants run at a time, so that mails do not wait behind them. Those of staff have a
+-- separate queue, so that no applicant waits behind many exports. If the call makes its document directly, the job
+-- checks later whether the call finished.
 create or replace function enqueue_document(document uuid, wait_seconds integer) returns void
   language plpgsql security definer set search_path = public, pg_temp as $$
 declare

@@ -1,4 +1,4 @@
--- A worker has no tenant and learns from the random id of a document whose it is, and nothing more.
+-- Returns only the project of a document, because a worker has no tenant and knows just the document's random id.
 create or replace function find_document(document uuid) returns table (id uuid, org_id uuid)
   language sql stable security definer set search_path = public, pg_temp as $$
     select require_scope('jobs');

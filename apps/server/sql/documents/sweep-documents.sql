@@ -1,4 +1,4 @@
--- Removes what has served its time and gives what to remove from storage.
+-- Deletes expired documents and returns what to delete from storage.
 create or replace function sweep_documents(at timestamptz, most integer) returns table (id uuid)
   language sql security definer set search_path = public, pg_temp as $$
     select require_scope('jobs');

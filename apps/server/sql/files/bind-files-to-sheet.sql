@@ -1,7 +1,7 @@
--- Marks the files that the answers to some fields of a sheet name (`claims`: [{ key, uid }]) as bound, and the other files of
--- the same fields (`keys`) as unbound, except those that are left over. Returns every claimed file that belongs to the sheet,
--- is finished, and is for that field; `is_new` where no answer named it before. `of_sheet` is null for the applicant's own
--- files. The caller has locked the application.
+-- Marks the files that answers of a sheet refer to (`claims`: [{ key, uid }]) as bound, and the other files of the same
+-- fields (`keys`) as unbound, except those of left-over answers. Returns every claimed file that belongs to the sheet,
+-- is complete, and is meant for that field; `is_new` if no answer referred to it before. `of_sheet` is null for the
+-- applicant's own files. The caller has locked the application.
 create or replace function bind_files_to_sheet(of_applicant uuid, of_sheet uuid, claims jsonb, keys text[], at timestamptz)
   returns table (id uuid, field_key text, name text, size bigint, type text, is_new boolean)
   language sql set search_path = public, pg_temp as $$
@@ -21,7 +21,7 @@ create or replace function bind_files_to_sheet(of_applicant uuid, of_sheet uuid,
       update stored_files f set bound_at = null, unbound_at = at
       from own o where f.id = o.id and o.field_key = any (keys) and o.bound_at is not null
         and not exists (select from claimed c where c.uid = o.id and c.key = o.field_key)
-        -- What a newer form had no place for is shown until it is put away, and its files with it.
+        -- A left-over answer is shown until it is dismissed, and its files with it.
         and not exists (select from sheets s where s.project_id = current_project() and s.applicant_id = of_applicant
           and strpos(s.left_over::text, o.id::text) > 0)
     )

@@ -1,4 +1,4 @@
--- Which of these have a row; whoever cleans storage learns no more than that.
+-- Which of these files have a row; the cleanup of storage learns nothing else.
 create or replace function known_files(ids uuid[]) returns table (id uuid, state text)
   language sql stable security definer set search_path = public, pg_temp as $$
     select require_scope('jobs');

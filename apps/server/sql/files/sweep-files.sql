@@ -1,6 +1,5 @@
--- Removes files that nothing names any more and returns what to remove from storage; files that a save has locked are
--- skipped. Files of submissions and of sheets that were handed in stay, as do signatures, except those of requests that
--- were withdrawn.
+-- Deletes files that nothing refers to any more and returns what to delete from storage; files that a save has locked
+-- are skipped. Files of submissions and of submitted sheets stay, as do signatures, except those of withdrawn requests.
 create or replace function sweep_files(at timestamptz, most integer) returns table (id uuid, pieces text[])
   language sql security definer set search_path = public, pg_temp as $$
     select require_scope('jobs');

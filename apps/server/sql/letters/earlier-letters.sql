@@ -1,6 +1,6 @@
--- The letters, in all projects, of somebody who has shown that the address is theirs, but for one: those handed in,
--- and those that were begun. Whoever came by a link has none besides the one it was for. Where an applicant took a request back
--- and asked the same address again, what was written till then is there for either.
+-- The other letters of a recommender in all projects, submitted or begun, after they proved the address. A session by
+-- link only sees its own letter. In both cases, if an applicant withdrew a request and asked the same address again,
+-- what was written until then is included.
 create or replace function earlier_letters(by_session bytea, at timestamptz, but uuid, wanted uuid)
   returns table (id uuid, project_id uuid, org_id uuid, project_title jsonb, applicant text, written_at timestamptz,
     application_id uuid, applicant_id uuid, definition jsonb, answers jsonb)

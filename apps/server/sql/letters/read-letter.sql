@@ -1,6 +1,6 @@
--- All that writing a letter goes by. With `hold` nobody changes the application or the request until the transaction ends.
--- Whoever leaves takes the row of the person first and the application then; whoever changes a request takes the
--- application before it: so does this.
+-- Everything needed to write a letter. With `hold`, nobody else can change the application or the request until the
+-- transaction ends. Locks in the same order as all other code: the applicant's row, then the application, then the
+-- request.
 create or replace function read_letter(of_recommendation uuid, hold boolean)
   returns table (id uuid, state text, name text, email text, email_key text, lang text, particulars jsonb,
     invited_at timestamptz, opened_at timestamptz, written_at timestamptz, form_version_id uuid, carried_from uuid,
@@ -16,7 +16,7 @@ begin
       select r.application_id from recommendations r where r.id = of_recommendation) for update;
     perform from recommendations r where r.id = of_recommendation for update;
   end if;
-  -- A statement of its own: it must see what was committed while those before waited.
+  -- A separate statement, because it must see what was committed while the previous ones waited.
   return query
     select r.id, r.state, r.name, r.email, r.email_key, r.lang, r.particulars, r.invited_at, r.opened_at, r.written_at,
       l.form_version_id, l.carried_from, l.hash,

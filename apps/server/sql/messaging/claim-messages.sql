@@ -1,4 +1,4 @@
--- What was sent to an address before it had an owner is its owner's from now on.
+-- Assigns messages that were sent to an address before it had an account to the account that now has it.
 create or replace function claim_messages(key text, of_applicant uuid) returns void
   language sql security definer set search_path = public, pg_temp as $$
     select require_scope('project');

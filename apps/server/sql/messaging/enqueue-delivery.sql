@@ -1,4 +1,4 @@
--- The queue belongs to the owner. graphile_worker is resolved when this is called: its tables are created after this.
+-- The queue belongs to the owner. graphile_worker is resolved at call time, because its tables are created later.
 create or replace function enqueue_delivery(message uuid) returns void
   language plpgsql security definer set search_path = public, pg_temp as $$
 begin

@@ -1,4 +1,4 @@
--- Reports come from mail servers, which know of no project. It tells the id of a mail, and nothing more.
+-- Returns only the id of a mail, because bounce reports come from mail servers, which know no project.
 create or replace function find_mail_to(key text, since timestamptz) returns uuid
   language sql stable security definer set search_path = public, pg_temp as $$
     select require_scope('jobs');

@@ -1,4 +1,5 @@
--- Removes what was or is to be sent to somebody, and what was sent to these addresses and is nobody's; gives the ids of what is gone.
+-- Deletes the messages of an account, sent or queued, and those to these addresses that belong to no account; returns
+-- their ids.
 create or replace function forget_messages(keys text[], of_applicant uuid) returns table (id uuid)
   language sql security definer set search_path = public, pg_temp as $$
     select require_scope('project');

@@ -1,5 +1,5 @@
--- Hourly, beside sweep_expired: nothing waits for ever, and no words stay of what is over. A delivery takes the words away itself;
--- this is for what nobody tries any more, and for servers of an earlier version.
+-- Hourly, beside sweep_expired: gives up old messages and clears their texts. A delivery clears the text itself; this
+-- is for messages that are no longer attempted, and for servers of an earlier version.
 create or replace function sweep_messages(at timestamptz) returns void
   language sql security definer set search_path = public, pg_temp as $$
     select require_scope('jobs');

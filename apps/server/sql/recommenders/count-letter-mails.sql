@@ -1,5 +1,5 @@
--- How many mails that ask for letters people of the project sent themselves since a moment: this applicant, the same to one
--- address, anybody to that address, anybody at all. Limits go by these numbers.
+-- The numbers of mails for letters that people of the project sent by hand since a moment: by this applicant, by this
+-- applicant to one address, by anybody to that address, by anybody. The limits use these numbers.
 create or replace function count_letter_mails(of_applicant uuid, to_key text, since timestamptz)
   returns table (own bigint, same bigint, address bigint, "all" bigint)
   language sql stable security definer set search_path = public, pg_temp as $$

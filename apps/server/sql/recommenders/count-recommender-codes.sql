@@ -1,5 +1,6 @@
--- Of older servers, which may still run beside this one. How many codes were sent to one address, or how many tries were wrong, over all projects: a code opens the requests of all of
--- them. What began later than in a few minutes was counted by a clock that has been set back since.
+-- For older servers that may still run beside this one. The number of codes sent to one address, or of wrong tries, in
+-- all projects, because a code gives access to the requests of all of them. A period that begins more than a few
+-- minutes in the future was written by a clock that has since been set back.
 create or replace function count_recommender_codes(of_bucket text, at timestamptz) returns bigint
   language sql stable security definer set search_path = public, pg_temp as $$
     select require_scope('project');

@@ -1,5 +1,5 @@
--- Requests, in all projects, whose next reminder is due by the calendar, in pages after one of them. Who finds one
--- here locks it and looks again before anything is sent.
+-- Requests in all projects whose next scheduled reminder is due, in pages by id. The caller locks each request and
+-- checks again before it sends anything.
 create or replace function due_reminders(at timestamptz, after uuid, most integer)
   returns table (id uuid, applicant_id uuid, project_id uuid, org_id uuid, slug text, service_ends_at timestamptz)
   language sql stable security definer set search_path = public, pg_temp as $$

@@ -1,5 +1,5 @@
--- Requests, in all projects, that were taken back and whose receivers are to be told by now, in pages after one of
--- them. Who finds one here holds it and looks again before anything is sent.
+-- Withdrawn requests in all projects whose recommenders are due for a notice, in pages by id. The caller locks each
+-- request and checks again before it sends anything.
 create or replace function due_withdrawals(at timestamptz, after uuid, most integer)
   returns table (id uuid, applicant_id uuid, project_id uuid, org_id uuid, slug text, service_ends_at timestamptz)
   language sql stable security definer set search_path = public, pg_temp as $$

@@ -1,4 +1,4 @@
--- Opens a session for somebody who has shown that the address is theirs; nothing where nobody asks it for a letter.
+-- Opens a session for somebody who has proved the address; returns nothing if there is no request to it.
 create or replace function enter_by_address(by_key text, session_hash bytea, at timestamptz, until timestamptz)
   returns table (email text, name text, lang text)
   language sql security definer set search_path = public, pg_temp as $$

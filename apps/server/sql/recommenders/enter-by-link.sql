@@ -1,4 +1,4 @@
--- Opens a session by a link of this project that is alive, and notes that it was opened.
+-- Opens a session by a valid link of this project, and records that the link was opened.
 create or replace function enter_by_link(by_hash bytea, within uuid, session_hash bytea, at timestamptz, until timestamptz)
   returns table (recommendation_id uuid, email text, name text, lang text)
   language sql security definer set search_path = public, pg_temp as $$

@@ -1,5 +1,6 @@
--- The session behind a token, and of the request that is named, by itself or by one of its files, as much as is in reach.
--- `dead` where a request that was in reach is no longer: taken back, or come to by a link and handed in a while ago.
+-- The session of a token, and the request named by its own id or by one of its files, if the session may access it.
+-- `dead` if it may no longer: the request was withdrawn, or the session came by a link and the letter was submitted a
+-- while ago.
 create or replace function find_recommender(by_hash bytea, at timestamptz, uid uuid, file uuid)
   returns table (email text, email_key text, link_for uuid, dead boolean, recommendation_id uuid, application_id uuid,
     applicant_id uuid, request_email text, request_email_key text, lang text, state text,

@@ -1,5 +1,6 @@
--- The codes sent to one address, or the wrong tries, in each project, and when they no longer count: a code opens the requests of
--- all projects. What began later than in a few minutes was counted by a clock that has been set back since.
+-- The codes sent to one address, or the wrong tries, in each project, and when they expire; a code gives access to the
+-- requests of all projects. A period that begins more than a few minutes in the future was written by a clock that has
+-- since been set back.
 create or replace function list_recommender_codes(of_bucket text, at timestamptz)
   returns table (count integer, ends_at timestamptz)
   language sql stable security definer set search_path = public, pg_temp as $$

@@ -1,4 +1,4 @@
--- Every request in reach of a session, over all projects.
+-- Every request that a session may see, in all projects.
 create or replace function list_requests(by_hash bytea, at timestamptz)
   returns table (id uuid, slug text, project_title jsonb, org_name jsonb, color text, time_zone text, applicant text,
     batch_title jsonb, state text, begun boolean, letters_until timestamptz, invited_at timestamptz,

@@ -1,5 +1,5 @@
 -- not granted: only security-definer functions call it
--- Refuses to go on in the name of people where this is none of them, or in the name of a letter.
+-- Throws if the scope names people and this is not one of them, or if it names a letter.
 create or replace function require_person(of_applicant uuid) returns void
   language plpgsql stable set search_path = public, pg_temp as $$
 begin

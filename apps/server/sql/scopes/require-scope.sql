@@ -1,6 +1,6 @@
 -- not granted: only security-definer functions call it
--- Refuses to go on without a scope: of a project (`project`), or of a realm (`staff`, `jobs`). The owner itself (the steps of the
--- schema, seeds) has none and is not asked.
+-- Throws without a scope: of a project (`project`) or of a realm (`staff`, `jobs`). The owner itself (migrations, seeds) has none
+-- and is not checked.
 create or replace function require_scope(wanted text) returns void
   language plpgsql stable set search_path = public, pg_temp as $$
 begin

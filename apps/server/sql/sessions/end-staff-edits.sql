@@ -1,4 +1,4 @@
--- Whoever signs out leaves no form open.
+-- Ends the admin edit sessions of a staff member who signs out.
 create or replace function end_staff_edits(of_staff uuid) returns void
   language sql security definer set search_path = public, pg_temp as $$
     select require_scope('staff');

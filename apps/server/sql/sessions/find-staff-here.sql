@@ -1,4 +1,4 @@
--- A staff member as far as this project is concerned; nobody where they do not reach it.
+-- A staff member, if they may access this project.
 create or replace function find_staff_here(of_staff uuid) returns table (id uuid, name text, role text)
   language sql stable security definer set search_path = public, pg_temp as $$
     select require_scope('project');

@@ -1,6 +1,7 @@
--- Before an account gets another password: whoever knew the old one may have gone to other projects with it. The accounts that were
--- made there from this one are left by everybody, and those that have its password get the new one. Those made since a moment, by
--- somebody who had taken the account, get its addresses too, or none where they are somebody else's there.
+-- Runs before an account gets a new password, because somebody who knew the old one may have used it to switch to other
+-- projects. In the accounts created there from this one, all sessions end, and those with the same password get the new
+-- one. Those created since `since`, possibly by a thief, also get its addresses, or none if an address belongs to
+-- somebody else there.
 create or replace function settle_twins(of_applicant uuid, new_hash text, since timestamptz) returns void
   language plpgsql security definer set search_path = public, pg_temp as $$
 declare

@@ -1,4 +1,4 @@
--- A request that is repeated leaves nothing over twice.
+-- A repeated request must not add the same left-over answers twice.
 create or replace function add_left_over(known jsonb, more jsonb) returns jsonb
   language sql immutable set search_path = public, pg_temp as $$
     select known || coalesce(jsonb_agg(entry order by place) filter (where not exists (

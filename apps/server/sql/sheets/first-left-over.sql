@@ -1,5 +1,6 @@
--- What is left over of a sheet, the oldest first, as much of it as one answer may hold and never none; `more` counts the others. They
--- come as those before them are put away: nothing is lost, and no answer grows with what older versions left.
+-- The first left-over answers of a sheet, oldest first, as many as fit one response but at least one; `more` counts the
+-- others, which follow as earlier ones are dismissed. Nothing is lost, and responses stay small however much older
+-- versions left over.
 create or replace function first_left_over(left_over jsonb, out entries jsonb, out more integer)
   language sql immutable set search_path = public, pg_temp as $$
     select coalesce(jsonb_agg(entry order by place) filter (where is_first), '[]'), count(*) filter (where not is_first)::integer

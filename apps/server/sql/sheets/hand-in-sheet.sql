@@ -1,4 +1,4 @@
--- Hands in a sheet that is locked: its frozen answers, and that nothing of it changes any more.
+-- Submits a locked sheet: stores its frozen answers, after which nothing in it changes.
 create or replace function hand_in_sheet(of_sheet uuid, frozen jsonb, frozen_hash text, at timestamptz) returns void
   language plpgsql set search_path = public, pg_temp as $$
 begin

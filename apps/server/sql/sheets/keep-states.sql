@@ -1,5 +1,5 @@
--- Keeps what the engine found of some modules (`{ module: { state, revision } }`), unless one of them was saved meanwhile:
--- whoever saved it has judged it too.
+-- Stores the states of some modules (`{ module: { state, revision } }`), except modules that were saved meanwhile,
+-- because that save has judged them too.
 create or replace function keep_states(of_sheet uuid, states jsonb) returns void
   language plpgsql set search_path = public, pg_temp as $$
 begin

@@ -1,6 +1,6 @@
--- Merges changes (shaped as the values, JSON null takes an answer away) into what is kept of a module at revision `known`,
--- field by field. A field that the log knows to have changed after `base`, to something else, is a conflict and not
--- written; without a base nothing is. The caller has locked the application, and sets the path.
+-- Merges changes (in the shape of the values; JSON null removes an answer) into a module at revision `known`, field by
+-- field. A field that, according to the log, has changed to another value after `base` is a conflict and not written;
+-- without a base there are no conflicts. The caller has locked the application, and sets the search_path.
 create or replace function merge_module(of_sheet uuid, of_module text, kept jsonb, known bigint, changes jsonb, base bigint,
   by_whom uuid, at timestamptz, by_request text,
   out revision bigint, out merged jsonb, out conflicts jsonb, out changed jsonb)

@@ -1,4 +1,4 @@
--- Writes changes to a sheet that is locked, whatever others wrote.
+-- Writes changes to a locked sheet without checking for conflicts.
 create or replace function overwrite_module(of_sheet uuid, of_module text, changes jsonb, by_whom uuid, at timestamptz)
   returns void language plpgsql set search_path = public, pg_temp as $$
 declare

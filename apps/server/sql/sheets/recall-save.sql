@@ -1,5 +1,5 @@
--- The answer to a request that was saved before, by what the log holds of it; no revision where there was none.
--- `differs` where the request wrote something else then.
+-- The response to a request that was saved before, reconstructed from the log; the revision is null if there was none.
+-- `differs` if the request with this key wrote something else.
 create or replace function recall_save(of_sheet uuid, of_module text, changes jsonb, base bigint, by_request text,
   out revision bigint, out differs boolean, out conflicts jsonb, out changed jsonb)
   language plpgsql stable set search_path = public, pg_temp as $$

@@ -1,6 +1,7 @@
--- Saves changes to one module of a sheet that is locked. What a repeated request wrote before is answered as then; otherwise
--- `obstacle`, what its kind has against saving, is the outcome where there is one. A sheet that was not begun is begun
--- with this version of the form. `merged` is the module as it is now, `others` are those `wanted` besides.
+-- Saves changes to one module of a locked sheet. A repeated request gets the response of the first one. Otherwise the
+-- outcome is `obstacle`, the reason why this kind of sheet cannot be saved, if there is one. A sheet that does not
+-- exist yet is created with this form version. `merged` is the module after the save, `others` are the other `wanted`
+-- modules.
 create or replace function save_sheet(of_sheet uuid, of_kind text, of_applicant uuid, of_version uuid, of_module text,
   changes jsonb, base bigint, more_left_over jsonb, obstacle text, by_whom uuid, at timestamptz, by_request text, wanted text[],
   out outcome text, out revision bigint, out conflicts jsonb, out changed jsonb, out merged jsonb, out module_state smallint,
@@ -20,7 +21,7 @@ begin
     known := 0;
     module_state := 0;
   end if;
-  -- A request that was saved before has left lines after its base.
+  -- A request that was saved before has log entries after its base.
   if by_request is not null and known > base then
     select r.revision, r.differs, r.conflicts, r.changed into revision, differs, conflicts, changed
       from recall_save(of_sheet, of_module, changes, base, by_request) r;
@@ -42,7 +43,8 @@ begin
       values (of_sheet, current_project(), of_kind, of_applicant, of_version, at) returning * into sheet;
   end if;
   done := merge_module(of_sheet, of_module, merged, known, changes, base, by_whom, at, by_request);
-  -- Whoever opens a form reads all of it. Small modules are not added up, and what is shortened may still be too much.
+  -- Opening a form reads all of it. Small modules are not added up, and a save that makes a module smaller is always
+  -- allowed.
   if pg_column_size(done.merged) > 131072 and octet_length(done.merged::text) > octet_length(merged::text) and (
       select sum(octet_length(m."values"::text)) from sheet_modules m where m.sheet_id = of_sheet) > 2097152 then
     raise exception 'a form of more than 2 MB' using errcode = 'PO414';
@@ -53,7 +55,8 @@ begin
   changed := done.changed;
   if more_left_over = '[]' then return; end if;
   sheet.left_over := add_left_over(sheet.left_over, more_left_over);
-  -- As much as a form may have. What moving to another version leaves over has no limit: it must not be lost.
+  -- The same limit as for a form. Answers left over by a move to another version have no limit, because they must not
+  -- be lost.
   if octet_length(sheet.left_over::text) > 2097152 then
     raise exception 'more than 2 MB left over' using errcode = 'PO413';
   end if;

@@ -1,4 +1,5 @@
--- Who read an application, who wrote in it, and what became of it, the newest first. `line` tells lines of one moment apart.
+-- Who read an application, who changed it, and its events, newest first. `line` distinguishes entries of the same
+-- moment.
 create or replace function application_log(by_session bytea, at timestamptz, wanted uuid, before_moment timestamptz,
   before_line text, most integer)
   returns table (moment timestamptz, line text, by_name text, is_staff boolean, action text, module_id text, key text)
@@ -14,7 +15,7 @@ create or replace function application_log(by_session bytea, at timestamptz, wan
         left join stored_files f on f.id = (l.subject ->> 'file')::uuid
       where l.action not in ('read log', 'opened draft')
       union all
-      -- The key leads to the reason.
+      -- The key by which the reason is found.
       select d.given_at, 'd' || lpad(d.id::text, 20, '0'), d.staff_name, true, 'opened draft', '', d.id::text
       from reached r join draft_reasons d on d.application_id = r.id
       union all

@@ -1,4 +1,4 @@
--- Has the owner told by mail that many sign-ins of staff failed: counts alone, nothing of anybody.
+-- Enqueues a mail to the owner about many failed staff sign-ins: only counts, no personal data.
 create or replace function enqueue_owner_notice(failures integer, accounts integer, addresses integer) returns void
   language plpgsql security definer set search_path = public, pg_temp as $$
 begin

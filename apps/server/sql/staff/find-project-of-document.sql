@@ -1,4 +1,4 @@
--- The project of a document that was made for this staff member, while they work for it.
+-- The project of a document for this staff member, while they work for it.
 create or replace function find_project_of_document(by_session bytea, at timestamptz, wanted uuid)
   returns table (id uuid, org_id uuid, slug text, service_ends_at timestamptz)
   language sql stable security definer set search_path = public, pg_temp as $$

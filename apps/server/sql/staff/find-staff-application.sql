@@ -1,4 +1,4 @@
--- An application that this staff member may reach.
+-- An application that this staff member may access.
 create or replace function find_staff_application(by_session bytea, at timestamptz, wanted uuid)
   returns table (application_id uuid, applicant_id uuid, name text, form_version_id uuid, id uuid, org_id uuid, slug text,
     title jsonb, service_ends_at timestamptz)

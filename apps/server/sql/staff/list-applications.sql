@@ -1,5 +1,5 @@
--- One page of applications. In a project where a name is rare, all who have it are put in order; where it is common,
--- walking in order soon meets a page of them. Of numbers with one beginning the highest are looked at.
+-- One page of applications. If a name is rare in a project, all matches are sorted; if it is common, walking in order
+-- soon finds a page of them. For a prefix of numbers, the highest are searched.
 create or replace function list_applications(by_session bytea, at timestamptz, wanted text, of_project uuid, of_batch uuid,
   in_state integer, after_moment timestamptz, after_id uuid, most integer)
   returns table (id uuid, project_id uuid, name text, number text, state smallint, stage smallint, batch_title jsonb,
@@ -27,7 +27,8 @@ begin
           order by coalesce(e.submitted_at, e.created_at) desc, e.id desc limit most) a
       order by a.moment desc, a.id desc limit most);
   else
-    -- The pieces begin with the project: an index on it would only be in the way, hence its text.
+    -- The trigrams begin with the project, so an index on the project alone would only mislead the planner; casting it
+    -- to text avoids that.
     listed := array(
       with named as materialized (
         select r.project, array(

@@ -1,4 +1,4 @@
--- What staff changed in an application of this project after a moment: each key with the last change.
+-- What staff changed in an application of this project after a moment: each key with its last change.
 create or replace function list_staff_changes(of_application uuid, since timestamptz)
   returns table (module_id text, key text, staff_name text, at timestamptz)
   language sql stable security definer set search_path = public, pg_temp as $$

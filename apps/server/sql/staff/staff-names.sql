@@ -1,5 +1,5 @@
 -- not granted: only security-definer functions call it
--- The staff who ever wrote in an application, by their present name, or their name then if they have left.
+-- The staff who ever edited an application, by their current name, or their name then if they have left.
 create or replace function staff_names(of_application uuid) returns table (id uuid, name text)
   language sql stable set search_path = public, pg_temp as $$
     select w.by_whom, coalesce(m.name, l.staff_name)

@@ -1,4 +1,4 @@
--- The key is new, so that nothing is replaced: without one the queue would walk through all jobs that wait.
+-- The job key is always new, so nothing is replaced; without a key the queue would search all waiting jobs.
 create or replace function enqueue_telling(submissions uuid[], tell_at timestamptz) returns void
   language plpgsql security definer set search_path = public, pg_temp as $$
 begin

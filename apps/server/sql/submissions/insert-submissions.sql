@@ -8,7 +8,7 @@ begin
     select * from json_to_recordset(sent) as each (id uuid, application uuid, applicant uuid, batch uuid, version uuid,
       number text, sequence integer, snapshot text, hash text, receipt jsonb, request text, submitted_at timestamptz)
   loop
-    -- Whoever applies again in the same batch keeps the number; the submission before must let go of it first.
+    -- Applying again in the same batch keeps the number, so the previous submission must release it first.
     update submissions x set revoked_at = each.submitted_at
       where x.application_id = each.application and x.batch_id = each.batch and x.revoked_at is null;
     insert into submissions (id, project_id, application_id, applicant_id, batch_id, form_version_id, number, sequence,

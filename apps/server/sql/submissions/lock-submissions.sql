@@ -1,7 +1,8 @@
 -- Locks the applications of some people (`requests`: [{ applicant, session, at, request }], each person once) until the
--- transaction ends, and gives all that decides about submitting them, in the order of the requests. `session` is the hash of a
--- token that still has to be proved, in hex. With `skip_locked`, what somebody else has locked comes back with `is_locked` false.
--- The row of the person is locked before the application: removing an account locks them in the same order.
+-- transaction ends, and returns everything that decides about submitting them, in the order of the requests. `session`
+-- is the hash, in hex, of a token that still has to be verified. With `skip_locked`, an application that somebody else
+-- has locked is returned with `is_locked` false. The applicant's row is locked before the application, in the same
+-- order as when an account is removed.
 create or replace function lock_submissions(requests jsonb, skip_locked boolean)
   returns table (is_locked boolean, is_signed_in boolean, is_served boolean, application_id uuid, state smallint, stage smallint,
     form_version_id uuid, newest uuid, batch_id uuid, batch_title jsonb, batch_code text, starts_at timestamptz,
@@ -28,7 +29,7 @@ begin
       order by a.applicant_id for update;
     locked := people;
   end if;
-  -- A statement of its own: it must see what was committed while the one before waited.
+  -- A separate statement, because it must see what was committed while the previous one waited.
   return query
     select coalesce(sent.applicant = any (locked), false),
       sent.session is null or exists (select from applicant_sessions s where s.token_hash = decode(sent.session, 'hex')
@@ -53,13 +54,13 @@ begin
         order by x.request is distinct from sent.request, x.submitted_at desc limit 1),
       json_build_object('name', person.name, 'email', case when person.email_confirmed_at is null then null else person.email end,
         'lang', person.lang,
-        -- A number that was issued stays, however numbers are made today.
+        -- An issued number stays, even if numbers are now formed differently.
         'number', (select x.number from submissions x where x.application_id = a.id and x.batch_id = a.batch_id limit 1)),
       json_build_object('code', p.code, 'title', p.title, 'time_zone', p.time_zone, 'allows_revoking', p.allows_revoking)
     from rows from (jsonb_to_recordset(requests) as (applicant uuid, session text, at timestamptz, request text)) with ordinality
         as sent (applicant, session, at, request, place)
       join projects p on p.id = current_project()
-      -- One index look-up for each request instead of a scan of the project.
+      -- One index lookup for each request instead of a scan of the project.
       cross join lateral (select * from applicants one
         where one.project_id = current_project() and one.id = sent.applicant offset 0) person
       left join lateral (select * from applications one where one.project_id = current_project()

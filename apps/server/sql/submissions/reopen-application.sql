@@ -1,5 +1,5 @@
--- Opens a submitted application again: as it was, where it is revoked; without batch, number and stage, where another one is
--- applied for. The caller holds it.
+-- Reopens a submitted application: unchanged if it is revoked; without batch, number and stage if the person applies
+-- again. The caller has locked it.
 create or replace function reopen_application(of_application uuid, as_event text, by_whom uuid, at timestamptz) returns void
   language plpgsql set search_path = public, pg_temp as $$
 declare

@@ -1,4 +1,4 @@
--- The other listed projects of the organisation one is in, for going there.
+-- The other listed projects of the organisation, to switch to.
 create or replace function list_sibling_projects(of_project uuid) returns table (id uuid, org_id uuid, slug text, title jsonb, service_ends_at timestamptz)
   language sql stable security definer set search_path = public, pg_temp as $$
     select require_scope('project');

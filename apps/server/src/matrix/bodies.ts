@@ -16,8 +16,8 @@ export interface BodyWorld {
 }
 
 /**
- * Input of a call that names the objects of one person: fields by their names, then what this call needs besides, then
- * anything that the schema takes. Throws where that is not enough; then the call needs a hint.
+ * Input for a call that names the objects of one person: fields by their names, then what this call needs besides, then
+ * anything that the schema accepts. Throws if that is not enough; the call then needs a hint.
  */
 export function buildBody(bound: BoundRoute, world: BodyWorld): Body {
   const { route, schemas } = bound;
@@ -35,7 +35,7 @@ export function buildBody(bound: BoundRoute, world: BodyWorld): Body {
   return body;
 }
 
-/** Optional fields that name an object. */
+/** Optional fields that refer to an object. */
 const objectNames = ['user_id', 'submission', 'uid', 'batch', 'project'];
 
 function byName({ uidNames }: RouteSpec, { ids, world, email }: Person): Body {
@@ -79,7 +79,7 @@ const described = z.looseObject({
 const pdf = (): File => new File([Buffer.from('%PDF-1.4\n%%EOF\n')], 'a.pdf', { type: 'application/pdf' });
 const changes = JSON.stringify({ word: 'changed' });
 
-/** What names and types do not tell. A call whose own case is refused for its body is added here. */
+/** What cannot be derived from names and types. Add a call here if its own case is refused because of its body. */
 const hints: Readonly<Record<string, (world: BodyWorld) => Body>> = {
   login: ({ person }) => ({ account: person.email, password: toyPassword }),
   logoff: () => ({ old_password: toyPassword }),

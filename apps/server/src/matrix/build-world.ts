@@ -33,7 +33,7 @@ const form: FormDefinition = {
   ],
 };
 
-/** Two institutions; in one of them three people and a second project. */
+/** Two institutions; one of them has three people and a second project. */
 export async function buildWorlds(server: Server) {
   const here = await buildTenant(server, 'matrix-here');
   const sibling = await buildTenant(server, 'matrix-sibling', here.orgId);
@@ -47,10 +47,10 @@ export async function buildWorlds(server: Server) {
     sibling,
     elsewhere,
     alice: await buildPerson(server, here, 'alice'),
-    /** Has submitted, and it is completed. */
+    /** Has submitted an application, which is completed. */
     bob,
     carol: await buildPerson(server, elsewhere, 'carol'),
-    /** Has submitted. */
+    /** Has submitted an application. */
     dora,
   };
 }

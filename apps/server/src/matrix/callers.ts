@@ -10,20 +10,20 @@ import type { Worlds } from './build-world.ts';
 
 export interface Caller {
   readonly name: string;
-  /** What the session is good for; nothing where there is none. */
+  /** The session's audience; null without a session. */
   readonly audience: Exclude<Audience, 'anyone'> | null;
   readonly token?: string;
   readonly cookie?: string;
-  /** Whose data they may see: their own, that of whoever asked for a letter, that of the institution. */
+  /** Whose data they may see: their own, that of the applicant who asked for a letter, or that of the institution. */
   readonly people: readonly Person[];
-  /** In whose rows they may write. */
+  /** The projects in which they may write. */
   readonly projects: readonly string[];
   readonly role?: StaffRole;
-  /** Staff in somebody's form: they read and write there, and do nothing else in the person's name. */
+  /** Staff in admin edit mode: they may only read and write the form. */
   readonly isStaffEdit?: true;
 }
 
-/** Every kind of caller that there is, with what a broken or stolen session would look like. */
+/** Every kind of caller, including broken and stolen sessions. */
 export async function buildCallers(server: Server, worlds: Worlds): Promise<readonly Caller[]> {
   const { ownerDb } = server;
   const { here, sibling, elsewhere, alice, bob, carol, dora } = worlds;
@@ -50,7 +50,7 @@ export async function buildCallers(server: Server, worlds: Worlds): Promise<read
   const staff: Caller[] = [];
   for (const role of staffRoles) {
     const { cookie } = await buildStaff(ownerDb, { role, orgId: here.orgId });
-    // What is not submitted is no part of a reviewer's work.
+    // Reviewers may not see drafts.
     const theirs = mayStaff(role, 'applications.drafts') ? people : [bob, dora];
     staff.push({ name: `${role} here`, audience: 'staff', role, cookie, people: theirs, projects });
   }

@@ -8,10 +8,10 @@ import type { Caller } from './callers.ts';
 import type { Proofs } from './proofs.ts';
 import { type Answered, sendCall } from './send-call.ts';
 
-/** Something that can be asked of the server, by anybody, about anybody's objects. */
+/** A call that anybody can make, about anybody's objects. */
 export interface Call {
   readonly spec: Pick<RouteSpec, 'name' | 'access' | 'may' | 'method' | 'admitsStaff'>;
-  /** The requests that name the objects of a person, each under a text that tells them apart. */
+  /** The requests that name a person's objects, each with a unique label. */
   requests(caller: Caller, person: Person): ReadonlyMap<string, (app: FastifyInstance) => Promise<Answered>>;
 }
 
@@ -32,7 +32,7 @@ export function contractCalls(
       const namesTenant = 'project_id' in bound.schemas.input.shape && !('project_id' in body);
       const isForeign = !caller.projects.includes(world.id);
       const letter = caller.audience === 'recommender' ? caller.people[0]?.ids.request : undefined;
-      // A file of somebody else's, as if it were one of the caller's own letter.
+      // A file of somebody else, named as a file of the caller's own letter.
       const asOwn = bound.route.uidNames === 'file' && letter !== undefined ? [{ ...body, letter }] : [];
       const bodies = [body, ...(namesTenant && isForeign ? [{ ...body, ...tenant }] : []), ...asOwn];
       return new Map(
@@ -45,7 +45,7 @@ export function contractCalls(
   }));
 }
 
-/** Whether the declared access lets this kind of caller in at all. */
+/** Whether the declared access admits this kind of caller at all. */
 export function isFor(
   { audience, role, isStaffEdit }: Caller,
   { access, may, method, admitsStaff }: Call['spec'],

@@ -15,7 +15,7 @@ import { frozenNow } from '../testing/frozen-clock.ts';
 import { openLetters } from '../testing/toys/toy-letters.ts';
 import { buildApplicant } from '../testing/toys/toy-tenants.ts';
 
-// The batch and its letters end at the same minute, as staff would enter it; sessions of recommenders last so long.
+// The batch and its letters end in the same minute, as staff would enter it; recommenders' sessions last that long.
 const end = endOfMinute(new Date(frozenNow.getTime() + 10 * 3_600_000));
 const lastMoment = new Date(end.getTime() + 999);
 const over = new Date(end.getTime() + 1000);
@@ -41,7 +41,7 @@ const save = (token: string, menuid: string, changes: object) =>
 const send = (token: string) =>
   world.as(token).call(sendEmail, { menuid: 'referees', columnNumber: 1, email: mail, notice: 'Nobody reads them.' });
 
-/** Somebody who has named a recommender. */
+/** An applicant who has named a recommender. */
 async function naming() {
   const made = await person();
   await save(made.token, 'referees', answers);
@@ -74,7 +74,7 @@ async function written() {
 
 type Row = readonly [what: string, begin: () => Promise<() => Promise<unknown>>, inTime: unknown, late: unknown];
 
-/** A place that asks whether something is open: who comes before the end, what they do then, how it goes in time and late. */
+/** A check for a deadline: who arrives before the end, what they do, and the expected outcomes in time and late. */
 function caseOf<T>(
   what: string,
   arrange: () => Promise<T>,

@@ -21,7 +21,7 @@ type Init = Omit<RequestInit, 'method'> & { readonly path: string };
 interface Request {
   readonly make: (person: Person, caller: Caller) => Init;
   readonly may?: StaffAbility;
-  /** Staff in somebody's form may, although it is no GET. */
+  /** Allowed in admin edit mode, although it is not a GET. */
   readonly admitsStaff?: true;
 }
 
@@ -31,7 +31,7 @@ const arrivingOf = ({ ids }: Person, { audience }: Caller) =>
 const fileOf = ({ ids }: Person, { audience }: Caller) => (audience === 'recommender' ? ids.paper : ids.file);
 const later = frozenNow.getTime() + 60_000;
 
-/** How each endpoint is asked for something of a person. One that is missing here fails the test. */
+/** How each endpoint is called about a person. An endpoint that is missing here fails the test. */
 const requests: Readonly<Record<string, Request>> = {
   [`POST ${resumablePath}`]: {
     admitsStaff: true,
@@ -109,7 +109,7 @@ const requests: Readonly<Record<string, Request>> = {
   },
 };
 
-/** What features serve beside the calls of the contract, as they declare it. */
+/** What features serve besides the calls of the contract, as declared. */
 export async function endpointCalls(parts: AppParts): Promise<Call[]> {
   return (await listEndpoints(parts)).map(({ method, url, access }) => {
     const name = `${method} ${url}`;

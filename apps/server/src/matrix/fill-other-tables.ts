@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Person } from './person/build-person.ts';
 import type { Server } from './person/owner.ts';
 
-/** A row for somebody in each table of people that no call needs to find one in. */
+/** A row for a person in each table that no call of the matrix needs. */
 export async function fillOtherTables({ ownerDb }: Server, { ids, world, words }: Person): Promise<void> {
   const of = sql`${world.id}::uuid, ${ids.applicant}::uuid`;
   await sql`

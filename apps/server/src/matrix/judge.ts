@@ -4,7 +4,7 @@ import { marksOfOthers, secretsFrom } from './marks.ts';
 import type { RowChange } from './row-changes.ts';
 import type { Answered } from './send-call.ts';
 
-/** Counters and spent proofs: what a refusal may leave behind. */
+/** Counters and used proofs, which a refused request may leave behind. */
 const leftByRefusals = new Set([
   'attempts',
   'used_challenges',
@@ -20,15 +20,15 @@ export interface Cell {
   readonly mayCall: boolean;
   /** Whose objects the request names. */
   readonly target: Person;
-  /** Whoever has an address and its proof may act for the person, whatever session is sent along. */
+  /** The proof in the request, such as a code, may act for the person, whatever session is sent along. */
   readonly isDoor: boolean;
   readonly answered: Answered;
   readonly changes: readonly RowChange[];
-  /** Projects besides the caller's own in which this call writes. */
+  /** Projects in which this call writes besides the caller's own. */
   readonly alsoIn: readonly string[];
 }
 
-/** What is wrong with the outcome of one request; nothing where all is well. */
+/** What is wrong with the outcome of one request; empty if nothing is. */
 export function judge(cell: Cell): string[] {
   const { mayCall, answered, changes } = cell;
   const problems = leaksIn(cell);
@@ -39,7 +39,7 @@ export function judge(cell: Cell): string[] {
   return problems;
 }
 
-/** What the caller was told or has changed that is not theirs. */
+/** What the caller saw or changed without the right to. */
 export function leaksIn(cell: Cell): string[] {
   const { caller, target, isDoor, answered } = cell;
   const others = cell.people.filter((person) => !(isDoor && person === target));

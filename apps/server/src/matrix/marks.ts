@@ -1,12 +1,12 @@
 import type { Person } from './person/build-person.ts';
 import type { Caller } from './callers.ts';
 
-/** What a recommender is told of whoever asked for the letter. */
+/** What a recommender may know about the applicant. */
 const toldToRecommenders = new Set(['name', 'letter', 'request', 'earlier', 'paper', 'stamp', 'arrivingPaper']);
-/** What applicants do not read: the letter about them, what staff wrote for themselves. */
+/** What applicants may not read: the letter about them, and internal staff entries. */
 const notForApplicants = new Set(['letter', 'paper', 'stamp', 'arrivingPaper', 'earlier', 'entry']);
 
-/** Ids and words that must not be in an answer to this caller. */
+/** Ids and words that must not occur in a response to this caller. */
 export function secretsFrom(caller: Caller, people: readonly Person[]): string[] {
   return people.flatMap((person) =>
     Object.entries({ ...person.ids, ...person.words })
@@ -22,7 +22,7 @@ function mayRead({ audience, people, isStaffEdit }: Caller, person: Person, kind
   return true;
 }
 
-/** Ids and words of those in whose rows this caller has no business. */
+/** Ids and words of the people whose rows this caller may not touch. */
 export function marksOfOthers(caller: Caller, people: readonly Person[]): string[] {
   return people
     .filter((person) => !caller.people.includes(person))

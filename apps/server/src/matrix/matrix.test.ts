@@ -23,7 +23,7 @@ let bench: Bench;
 let calls: readonly Call[];
 
 beforeAll(async () => {
-  // What storage loses would not come back with the rows.
+  // Deleted files would not come back when rows are restored.
   server = await openTestServer([], (storage) => ({ ...storage, delete: async () => {} }));
   const worlds = await buildWorlds(server);
   const callers = await buildCallers(server, worlds);
@@ -44,7 +44,7 @@ describe('who may what', () => {
     for (const call of calls) {
       const { problems, permitted } = await tryCall(bench, call, judge);
       expect.soft(problems, call.spec.name).toEqual([]);
-      // Otherwise the requests may have been refused for another reason: the call needs a hint.
+      // Otherwise requests may have been refused for another reason; the call needs a hint then.
       expect.soft(permitted, `${call.spec.name} is permitted to whom it is for`).toEqual(new Set(call.spec.access));
     }
   });
@@ -87,7 +87,7 @@ describe('rows that statements without an owner reach', () => {
     expect(tablesWith(everybody, bob)).toEqual([...everybody.keys()]);
     const own = await rowsInReach(server.database.forPeople(here, ownRows({ applicantId: alice.ids.applicant })));
     expect(tablesWith(own, bob, dora)).toEqual([]);
-    // Of staff.
+    // Tables that belong to staff.
     const notTheirs = new Set(['draft_reasons', 'flow_entries', 'staff_entries']);
     expect(tablesWith(own, alice)).toEqual([...own.keys()].filter((table) => !notTheirs.has(table)));
     expect([...own.values()].join('')).not.toContain(alice.words.letter);
@@ -120,10 +120,10 @@ describe('rows that statements without an owner reach', () => {
 const callsWithSession = () => calls.filter(({ spec }) => !spec.access.includes('anyone'));
 const few = () => bench.callers.filter(({ name }) => withoutChecks.has(name));
 
-/** Some of those that leak then, in the order of the contract. */
+/** Some of the calls that leak then, in the order of the contract. */
 const leakWithoutPeople = ['endSession', 'sendEmail', 'sign', 'newPreview', 'GET /v1/public/file/:uid'];
 
-/** One of each kind, from both institutions. */
+/** One caller of each kind, from both institutions. */
 const withoutChecks = new Set([
   'alice',
   'carol',

@@ -8,7 +8,7 @@ import type { Server } from './person/owner.ts';
 
 export type Proofs = Awaited<ReturnType<typeof buildProofs>>;
 
-/** One-time secrets of a person: since every change is undone, each works for every caller. */
+/** One-time secrets of a person; because every change is undone, each works for every caller. */
 export async function buildProofs(server: Server, person: Person) {
   const { world, email } = person;
   const portal = openTestPortal(server, world);

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 
-/** One row that a statement touched, as it was before and after. */
+/** A changed row, before and after. */
 export interface RowChange {
   readonly table: string;
   readonly operation: string;
@@ -27,7 +27,7 @@ begin
   end loop;
 end $$;`;
 
-// The newest first; without triggers and keys, which would object or note it again.
+// Newest first; without triggers and foreign keys, which would fail or record the change again.
 const undo = `
 do $$
 declare
@@ -50,8 +50,9 @@ begin
 end $$;`;
 
 /**
- * Notes every row that changes in a database from now on. `take` tells what changed since it was asked last and puts all of
- * it back, so that each call of a test meets the same rows. Needs a superuser, since it steps around triggers and keys.
+ * Records every row that changes in a database from now on. `take` returns the changes since its last call and undoes
+ * them, so that each call of a test meets the same rows. Needs a superuser, because it bypasses triggers and foreign
+ * keys.
  */
 export async function noteChanges(superuserUrl: string) {
   const client = new Client({ connectionString: superuserUrl });

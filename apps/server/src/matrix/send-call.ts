@@ -7,15 +7,15 @@ import type { Caller } from './callers.ts';
 
 export interface Answered {
   readonly status: number;
-  /** Whether the call did what it is for: refusals of the application are answers of status 200 to HTTP. */
+  /** Whether the call succeeded; the application's own errors have HTTP status 200. */
   readonly isDone: boolean;
-  /** Everything that was sent back: headers and body, bytes as Latin letters. */
+  /** The whole response: headers and body, with bytes as Latin-1. */
   readonly text: string;
-  /** Everything that was sent. */
+  /** The whole request. */
   readonly request: string;
 }
 
-/** Sends a request as it is, under the session of a caller. */
+/** Sends a raw request with the session of a caller. */
 export async function sendRequest(
   app: FastifyInstance,
   { token, cookie }: Pick<Caller, 'token' | 'cookie'>,

@@ -16,16 +16,16 @@ export interface Bench {
 
 interface Outcome {
   readonly problems: readonly string[];
-  /** Whose request did what it asked for. */
+  /** The callers whose request succeeded. */
   readonly permitted: ReadonlySet<string>;
 }
 
-/** Who tries what anyone may do: more of them would only repeat it. */
+/** The callers who try calls that need no session; more would only repeat the result. */
 const doorCallers = new Set(['nobody', 'alice']);
 
 /**
- * Has every caller ask for own objects, those of others in the same project, and those of another tenant; tells what is
- * wrong with the outcomes. Whoever has no business with the call asks for one thing only.
+ * Makes every caller request their own objects, those of others in the same project, and those of another tenant;
+ * returns what is wrong with the outcomes. Callers whom the call does not admit make one request only.
  */
 export async function tryCall(bench: Bench, call: Call, judge: (cell: Cell) => string[]): Promise<Outcome> {
   const { spec } = call;
@@ -57,7 +57,7 @@ export async function tryCall(bench: Bench, call: Call, judge: (cell: Cell) => s
 
 type Send = (app: FastifyInstance) => Promise<Answered>;
 
-/** A request that several people's objects lead to is made once. */
+/** Identical requests for several people's objects are made once. */
 function distinct(call: Call, caller: Caller, people: readonly Person[]): Iterable<readonly [Person, Send]> {
   const found = new Map<string, readonly [Person, Send]>();
   for (const person of people)

@@ -23,11 +23,13 @@ const owning = new Set([
 
 type OpenHandle = (database: Database, ...of: Parameters<Database['forPeople']>) => ProjectDb;
 
-/** As if sessions were of nobody in particular: what the database kept before it knew people. */
+/** Opens handles without people, as before the database knew them. */
 export const asEverybody: OpenHandle = (database, project) => database.forProject(project);
 const asThemselves: OpenHandle = (database, project, whose) => database.forPeople(project, whose);
 
-/** The application as it would be if its queries forgot to ask whose a row is, and nobody looked at ids that were sent. */
+/**
+ * The application as it would be if its queries did not check the owner of a row and nobody checked ids in requests.
+ */
 export function withoutOwnChecks<P extends AppParts>(parts: P, handleFor: OpenHandle = asThemselves): P {
   const { database } = parts;
   const forgetful: Database = {
@@ -41,7 +43,7 @@ export function withoutOwnChecks<P extends AppParts>(parts: P, handleFor: OpenHa
   return { ...parts, database: forgetful, ownChecks: 'off' };
 }
 
-/** Every condition on an owner that a value is given for becomes one that always holds. */
+/** Replaces every condition on an owner's id with one that is always true. */
 class OwnerForgetter extends OperationNodeTransformer {
   protected override transformBinaryOperation(node: BinaryOperationNode): BinaryOperationNode {
     const { leftOperand, rightOperand } = node;

@@ -5,7 +5,7 @@ interface Started {
   readonly seconds: number;
   readonly owner: OwnerAccount;
   readonly ownerFile: string;
-  /** Whether a person reads this, rather than a log that is kept. */
+  /** Whether the output goes to a terminal rather than to a log. */
   readonly onTerminal: boolean;
   readonly demo: {
     readonly portals: readonly string[];
@@ -15,7 +15,7 @@ interface Started {
   } | null;
 }
 
-/** What a person sees when the server is up: where to go and with which account. */
+/** The message when the server is up: the address and the account. */
 export function announcement({ publicUrl, seconds, owner, ownerFile, onTerminal, demo }: Started): string {
   const lines = [
     '',
@@ -37,7 +37,7 @@ export function announcement({ publicUrl, seconds, owner, ownerFile, onTerminal,
   return lines.join('\n');
 }
 
-// A log is kept and copied; the file can be read by its owner alone.
+// A log is kept and copied, but only its owner can read the file.
 function passwordWords({ password }: OwnerAccount, ownerFile: string, onTerminal: boolean): string {
   if (password === null) return `as you set it (the first one was in ${ownerFile})`;
   return onTerminal ? password : `in ${ownerFile}`;

@@ -9,7 +9,7 @@ import type { Shutdown } from './shutdown.ts';
 
 type Command = (settings: Settings, shutdown: Shutdown, argument: string | undefined) => Promise<string>;
 
-/** What the program does instead of serving, by its first argument; each gives the words that tell what was done. */
+/** The program's commands, by the first argument; each returns the message to print. */
 export const commands: ReadonlyMap<string | undefined, Command> = new Map<string, Command>([
   [
     'rotate-receipt-key',

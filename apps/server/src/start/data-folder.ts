@@ -4,15 +4,15 @@ import { CannotStart } from '../platform/cannot-start.ts';
 import { dataPaths } from '../platform/settings.ts';
 
 /**
- * Finds out before anything is started whether this user can keep things in the data folder, and closes it to all
- * others: it holds the secret key, what people uploaded and what was sent to them.
+ * Checks before anything is started that this user can write to the data folder, and removes access for all others: it
+ * contains the secret key, uploads and sent messages.
  */
 export function requireDataFolder(folder: string): void {
   attempt('made', () => mkdirSync(folder, { recursive: true, mode: 0o700 }));
   attempt('used by this user', () => accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK));
   const { mode } = statSync(folder);
   if ((mode & 0o777) === 0o700) return;
-  // A folder that other programs use too, such as /tmp, would be taken from them.
+  // A shared folder such as /tmp would become inaccessible to other programs.
   if ((mode & 0o1000) !== 0 || hasOthersThings(folder)) {
     throw new CannotStart(
       `The data folder ${folder} is open to other users and holds other things too. Name a folder for Portico alone (PORTICO_DATA=…), or close this one: chmod 700 ${folder}`,
@@ -34,7 +34,7 @@ export function requireDataFolder(folder: string): void {
 
 function hasOthersThings(folder: string): boolean {
   const ours = new Set(Object.values(dataPaths(folder)).map((path) => basename(path)));
-  // The last is what a disk of its own begins with.
+  // `lost+found` is on every separately mounted disk.
   const isOurs = (name: string) => ours.has(name.replace(/\.draft$/, '')) || name === 'lost+found';
   return !readdirSync(folder).every(isOurs);
 }

@@ -5,7 +5,7 @@ import { PostgresRefused } from '../platform/postgres/start-postgres.ts';
 const lackOfRights = ['EACCES', 'EPERM', 'EROFS'];
 const lackOfSpace = ['ENOSPC', 'EDQUOT'];
 
-/** The one line of a start that failed; a stack only for what nobody foresaw. */
+/** The one-line explanation of a failed start; a stack only for unexpected errors. */
 export function explain(error: unknown): string {
   if (error instanceof CannotStart || error instanceof PostgresRefused) return error.message;
   const problem = presentError(error);

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { CannotStart } from '../platform/cannot-start.ts';
 
-/** Finds out early whether the port can be had, so that nothing is started in vain; for port 0 it finds one. */
+/** Checks early whether the port is free, so that nothing is started in vain; for port 0 it finds a free one. */
 export async function requireFreePort(port: number, host: string): Promise<number> {
   const probe = createServer();
   return new Promise((resolve, reject) => {
@@ -14,7 +14,7 @@ export async function requireFreePort(port: number, host: string): Promise<numbe
   });
 }
 
-/** One line for each way in which a port refuses. */
+/** One line for each reason that a port cannot be used. */
 export function portProblem(error: Error, port: number, host: string): string {
   const code = 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE') {

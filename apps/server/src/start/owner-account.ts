@@ -6,15 +6,17 @@ import { hashPassword, ownTurn } from '../platform/secrets/passwords.ts';
 
 export interface OwnerAccount {
   readonly account: string;
-  /** Null once the file that kept it is gone. */
+  /** Null once its file was deleted. */
   readonly password: string | null;
   readonly isNew: boolean;
 }
 
-// Without the characters that are mistaken for one another.
+// Without easily confused characters.
 const letters = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-/** Makes the first staff account at the first start; its password is kept in a file that its owner alone can read. */
+/**
+ * Creates the first staff account at the first start; its password is stored in a file that only its owner can read.
+ */
 export async function ensureOwner(db: Kysely<Tables>, file: string): Promise<OwnerAccount> {
   const existing = await db.selectFrom('staff').select('account').where('role', '=', 'owner').executeTakeFirst();
   if (existing !== undefined) return { account: existing.account, password: readPassword(file), isNew: false };
@@ -28,7 +30,7 @@ export async function ensureOwner(db: Kysely<Tables>, file: string): Promise<Own
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst();
-    // Before the commit: an account whose password was never kept would be of no use to anyone.
+    // Before the commit, because an account whose password was never stored would be useless.
     if (created !== undefined) writePassword(file, account, password);
     return created !== undefined;
   });
@@ -37,7 +39,7 @@ export async function ensureOwner(db: Kysely<Tables>, file: string): Promise<Own
 
 function writePassword(file: string, account: string, password: string): void {
   const draft = `${file}.draft`;
-  // One that was there before would keep its mode.
+  // An existing file would keep its mode.
   rmSync(draft, { force: true });
   writeFileSync(draft, `account: ${account}\npassword: ${password}\n`, { mode: 0o600, flush: true });
   renameSync(draft, file);

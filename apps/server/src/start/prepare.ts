@@ -13,7 +13,9 @@ import { refuseDemoAccounts } from './demo/refuse-demo-accounts.ts';
 import type { Shutdown } from './shutdown.ts';
 import { ensureOwner, type OwnerAccount } from './owner-account.ts';
 
-/** Role, schema, first account and demo tenants; of several servers that start together, one after the other. */
+/**
+ * Prepares role, schema, first account and demo tenants; several servers that start together do it one after the other.
+ */
 export async function prepare(access: DatabaseAccess, start: Start): Promise<OwnerAccount> {
   const { shutdown, log } = start;
   return withPreparationLock(access.ownerUrl, shutdown, log, async () => {
@@ -42,7 +44,7 @@ async function fill(ownerUrl: string, { settings, secretKey, shutdown, log }: St
     const now = systemClock.now();
     await ensureReceiptKey(ownerDb.unscoped, secretKey, now);
     if (settings.demo) {
-      // Loaded only when wanted: the seeds are a third of the server's code.
+      // Loaded only if needed: the seeds are a third of the server's code.
       const { openDemo } = await import('./demo/open-demo.ts');
       await openDemo(ownerDb.unscoped, now, { settings, secretKey, log });
     } else if (!settings.isLocal) await refuseDemoAccounts(ownerDb.unscoped);

@@ -8,7 +8,7 @@ import { requireDataFolder } from './data-folder.ts';
 import { openDatabaseAccess } from './database/database-access.ts';
 import type { Shutdown } from './shutdown.ts';
 
-/** Makes a new key for receipts instead of serving, and gives its id. Servers that run take it up within a minute. */
+/** Creates a new key for receipts instead of serving, and returns its id. Running servers use it within a minute. */
 export async function rotateKey(settings: Settings, shutdown: Shutdown): Promise<string> {
   requireDataFolder(settings.dataFolder);
   const secretKey = loadSecretKey(settings.secretKey, dataPaths(settings.dataFolder).secretKey);

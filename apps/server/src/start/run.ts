@@ -112,7 +112,7 @@ function joinJobs(...several: readonly Jobs[]): Jobs {
   };
 }
 
-// Requests under way may finish, but slow clients may not keep the server from stopping.
+// Requests in progress may finish, but slow clients may not keep the server from stopping.
 async function close(app: FastifyInstance): Promise<void> {
   const closing = Promise.resolve(app.close());
   if (await settlesWithin(10_000, closing)) return;
@@ -120,7 +120,7 @@ async function close(app: FastifyInstance): Promise<void> {
   await settlesWithin(1_000, closing);
 }
 
-/** Whether the work ends in time. Late work goes on, and its result is ignored. */
+/** Whether the work ends in time. Late work continues, and its result is ignored. */
 async function settlesWithin(milliseconds: number, work: Promise<unknown>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<boolean>((resolve) => {

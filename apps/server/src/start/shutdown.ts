@@ -1,25 +1,25 @@
 import { once } from 'node:events';
 
-/** How this process ends: in order if possible, and never leaving PostgreSQL behind. */
+/** How this process ends: in order if possible, and never leaving PostgreSQL running. */
 export interface Shutdown {
-  /** Gives the exit code as soon as shutdown is requested. */
+  /** Resolves to the exit code as soon as shutdown is requested. */
   readonly requested: Promise<number>;
   isRequested(): boolean;
-  /** For between two steps of a start: throws when shutdown was requested meanwhile. */
+  /** Called between two steps of a start: throws if shutdown was requested meanwhile. */
   throwIfRequested(): void;
   /** Stops run in reverse order of registration. */
   onShutdown(stop: () => Promise<void>): void;
-  /** Runs just before the process exits, however it ends; it cannot wait for anything. */
+  /** Runs just before the process exits, however it ends; it must be synchronous. */
   onExit(act: () => void): void;
   request(code: number, line: string): void;
   stopAll(): Promise<void>;
 }
 
-// A terminal signals the whole group and npm hands the same signal on: one Ctrl-C arrives twice.
+// A terminal signals the whole process group and npm forwards the same signal, so one Ctrl-C arrives twice.
 const echoMs = 1_000;
 const patienceMs = 15_000;
 
-/** Listens for Ctrl-C and SIGTERM from the first moment of a start. */
+/** Listens for Ctrl-C and SIGTERM from the beginning of a start. */
 export function watchForShutdown(): Shutdown {
   const requested = new AbortController();
   const stops: (() => Promise<void>)[] = [];
@@ -41,7 +41,7 @@ export function watchForShutdown(): Shutdown {
   process.once('exit', () => {
     for (const act of lastActs) act();
   });
-  // Whoever reads our output may exit first; the write error must not crash this process.
+  // The reader of our output may exit first; the write error must not crash this process.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   process.on('SIGINT', onSignal);
   process.on('SIGTERM', onSignal);

@@ -16,23 +16,23 @@ interface Session {
 interface Options {
   readonly key?: string | undefined;
   readonly language?: Language;
-  /** Where the request comes from; each from another address where it is not given, so that no limit is met. */
+  /** The client's address; by default a new one for each request, so that no limit applies. */
   readonly address?: string | undefined;
 }
 
 export interface TestClient {
   as(session: Session): TestClient;
-  /** The output of a call, which is checked by its schema; rejected where the server refuses. */
+  /** The output of a call, validated by its schema; rejects if the server returns an error. */
   call<I extends object, O>(route: Route<{ input: I; output: O }>, input: NoInfer<I>, options?: Options): Promise<O>;
   /** The same for input that the contract does not allow. */
   send<O>(route: Route<{ input: unknown; output: O }>, input: object, options?: Options): Promise<O>;
-  /** A request as it is, for tests about HTTP itself: headers, ranges, raw bytes. */
+  /** A raw request, for tests about HTTP itself: headers, ranges, bytes. */
   fetch(path: string, init?: RequestInit & Pick<Options, 'address'>): Promise<Response>;
-  /** The `Set-Cookie` lines of all answers so far. */
+  /** The `Set-Cookie` lines of all responses so far. */
   readonly cookies: readonly string[];
 }
 
-/** Speaks to a test server as the front ends do. Without a session, calls about a project are about the one given here. */
+/** Calls a test server like the front ends do. Without a session, calls that need a project use the one given here. */
 export function openClient(
   app: Pick<FastifyInstance, 'inject'>,
   project?: { readonly id: string },
@@ -71,7 +71,7 @@ export function openClient(
 
   const send: TestClient['send'] = (route, input, options = {}) => {
     const sending = sendChecked(route, input, options);
-    // A test may await it later: a refusal before then is no unhandled rejection.
+    // A test may await it later: an error before then must not count as an unhandled rejection.
     sending.catch(() => {});
     return sending;
   };
@@ -88,7 +88,7 @@ const schemaFiles = import.meta.glob<Readonly<Record<string, unknown>>>(
   { eager: true },
 );
 
-/** The schema of what a call answers has the call's name. Routes of a test's own have none here. */
+/** The schema of a call's output has the call's name. Routes that a test adds have none. */
 function outputSchemaOf({ name }: RouteSpec): z.ZodType | undefined {
   return Object.values(schemaFiles)
     .map((file) => file[name])
@@ -106,7 +106,7 @@ interface Refusal {
   readonly retryAfter: number | null;
 }
 
-/** How a call was refused; fails where it was not. */
+/** The error of a call; fails if the call succeeded. */
 export async function refusal(call: Promise<unknown>): Promise<Refusal> {
   const failure: unknown = await call.then(
     (output) => new Error(`Nothing was refused: ${JSON.stringify(output)}`),
@@ -117,7 +117,7 @@ export async function refusal(call: Promise<unknown>): Promise<Refusal> {
   return { error: errorOf(status), message, data, retryAfter };
 }
 
-/** By which error a call was refused; fails where it was not. */
+/** The error's name; fails if the call succeeded. */
 export async function refused(call: Promise<unknown>): Promise<ErrorKey> {
   return (await refusal(call)).error;
 }
@@ -130,7 +130,7 @@ export async function outcome(call: Promise<unknown>): Promise<ErrorKey | 'done'
   );
 }
 
-/** How a response of `fetch` refuses. */
+/** The error in a response of `fetch`. */
 export async function refusalIn(response: Response): Promise<Refusal> {
   const { status, ...rest } = await response.json();
   return { error: errorOf(status), retryAfter: null, ...rest };

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { vi } from 'vitest';
 
-/** Every statement that is sent while something runs, but for the begin and commit around it. */
+/** Every statement that is sent while something runs, without the surrounding begin and commit. */
 export async function statementsOf(run: () => Promise<unknown>): Promise<readonly string[]> {
   const spy = vi.spyOn(Client.prototype, 'query');
   try {

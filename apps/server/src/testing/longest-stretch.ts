@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * The longest stretch for which some work held the event loop, in milliseconds of the processor: of this thread and not of the
- * clock, since other programs may be running. The best of some tries, for what the machine itself adds, such as
- * collecting what earlier tests left.
+ * The longest time for which some work blocked the event loop, in milliseconds of this thread's CPU time, because other
+ * programs may be running. The best of several tries, to exclude what the machine adds, such as garbage collection for
+ * earlier tests.
  */
 export async function longestStretch(work: () => Promise<unknown>, fine: number, tries = 12): Promise<number> {
   let best = Infinity;
@@ -15,7 +15,7 @@ export async function longestStretch(work: () => Promise<unknown>, fine: number,
 const sample = JSON.stringify(Array.from({ length: 40_000 }, (_, at) => ({ [`name ${at}`]: `value ${at}` })));
 const usualMs = 60;
 
-/** How many times slower than usual this machine reads a text and searches it; at least 1. */
+/** How many times slower than usual this machine parses and searches a text; at least 1. */
 function slowness(): number {
   const took = Array.from({ length: 5 }, () => {
     const before = threadMs();
@@ -34,7 +34,7 @@ async function measure(work: () => Promise<unknown>): Promise<number> {
   let longest = 0;
   let before = threadMs();
   while (!state.isOver) {
-    // In every turn of a loop that is busy; one that waits for the database is not kept busy by this.
+    // Runs in every turn of a busy loop, without keeping a loop busy that waits for the database.
     await sleep(1);
     const now = threadMs();
     longest = Math.max(longest, now - before);
@@ -48,7 +48,7 @@ function threadMs(): number {
   try {
     return Number(readFileSync('/proc/thread-self/schedstat', 'utf8').split(' ', 1)[0]) / 1e6;
   } catch {
-    // Where the system does not tell, the whole process is the nearest there is.
+    // If the system does not report CPU time for a thread, that of the process is the closest.
     const { user, system } = process.cpuUsage();
     return (user + system) / 1e3;
   }

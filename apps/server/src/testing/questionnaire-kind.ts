@@ -15,7 +15,7 @@ import type { ApplicantCall } from '../platform/wire/bound-route.ts';
 import { handle } from '../platform/wire/handle.ts';
 import { inTransaction } from '../platform/wire/in-transaction.ts';
 
-/** Those that were handed in. */
+/** The ids of submitted sheets. */
 export const answered: string[] = [];
 
 const isOfQuestionnaire = ({ definition }: CompiledModule) => definition.id === 'q';
@@ -29,7 +29,7 @@ function factsOfSheet(call: ApplicantCall, id: string | undefined) {
   return { ...factsOf(call), id };
 }
 
-/** A third kind of sheet, with all that it needs: neither SQL nor another way to save. */
+/** A third, complete kind of sheet, without SQL or code for saving. */
 export const questionnaireKind: SheetKind<ApplicantCall> = {
   name: 'questionnaire',
   writes: isOfQuestionnaire,

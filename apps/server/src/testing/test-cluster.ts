@@ -10,7 +10,7 @@ import { startPostgres } from '../platform/postgres/start-postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Socket folder of the PostgreSQL that all test files of a run share. */
+    /** The socket folder of the PostgreSQL that all test files of a run share. */
     socketFolder: string;
   }
 }
@@ -39,7 +39,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   };
 }
 
-/** What a start does to the schema of a database. */
+/** Migrates a database as a start does. */
 export async function bringUpToDate(ownerUrl: string): Promise<void> {
   await migrate({ ownerUrl, appRole: testAppRole });
   await prepareJobs(ownerUrl);

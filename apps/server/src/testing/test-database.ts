@@ -5,7 +5,7 @@ import { inject } from 'vitest';
 import { openDatabase } from '../platform/db/database.ts';
 import { testAppRole, testOwner } from './test-cluster.ts';
 
-/** A migrated database of its own for one test file, reachable as its owner and as the application role. */
+/** A migrated database for one test file, accessible as its owner and as the application role. */
 export async function openTestDatabase(template = 'portico_template') {
   const name = `t_${randomBytes(6).toString('hex')}`;
   const admin = new Client({ connectionString: testDatabaseUrl(testOwner, 'postgres') });
@@ -14,15 +14,15 @@ export async function openTestDatabase(template = 'portico_template') {
   await admin.end();
   const database = openDatabase(testDatabaseUrl(testAppRole, name), 8);
   const ownerDb = openDatabase(testDatabaseUrl(testOwner, name), 2);
-  // A test that asks for more than the pool has waits its turn, however slow a busy machine is.
+  // A test that needs more connections than the pool has waits, however slow a busy machine is.
   for (const { pool } of [database, ownerDb]) pool.options.connectionTimeoutMillis = scaledLimit(10_000);
   return {
     database,
-    /** The owner's handle: sees every row, for arranging tests and looking at what they did. */
+    /** The owner's handle: sees every row, to arrange tests and check results. */
     ownerDb: ownerDb.unscoped,
     ownerUrl: testDatabaseUrl(testOwner, name),
     appUrl: testDatabaseUrl(testAppRole, name),
-    /** The database itself goes with the cluster at the end of the run. */
+    /** The database itself is deleted with the cluster at the end of the run. */
     async close() {
       await database.close();
       await ownerDb.close();

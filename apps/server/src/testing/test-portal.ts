@@ -6,17 +6,17 @@ import type { ToyProject } from './toys/toy-tenants.ts';
 
 type Server = Awaited<ReturnType<typeof openTestServer>>;
 
-/** Speaks to a test server as one project's portal does. */
+/** Calls a test server like one project's portal does. */
 export function openTestPortal(server: Server, project: ToyProject) {
   const client = openClient(server.app, project);
 
-  /** A challenge with its right answer. */
+  /** A challenge with its correct answer. */
   const humanProof = async (): Promise<{ challenge: string; captcha: string }> => {
     const { challenge } = await client.call(captcha, {});
     return { challenge, captcha: readChallenge(challenge) };
   };
 
-  /** The newest message to somebody, as it would leave. */
+  /** The newest message to somebody, as it would be sent. */
   const lastMessage = (recipient: string) =>
     server.ownerDb
       .selectFrom('outgoing_messages')
@@ -26,7 +26,7 @@ export function openTestPortal(server: Server, project: ToyProject) {
       .orderBy('created_at', 'desc')
       .executeTakeFirst();
 
-  /** Stands alone: names of projects in tests may have six digits in a row, too. */
+  /** Only a separate number: names of projects in tests may contain six digits, too. */
   const lastCode = async (recipient: string): Promise<string> =>
     /(?<![\w-])\d{6}(?![\w-])/.exec((await lastMessage(recipient))?.text ?? '')?.[0] ?? '';
 
@@ -36,7 +36,7 @@ export function openTestPortal(server: Server, project: ToyProject) {
   return { ...client, humanProof, lastMessage, lastCode, lastToken };
 }
 
-/** The characters that a captcha shows. */
+/** The characters in a captcha. */
 function readChallenge(challenge: string): string {
   const opened = unseal(testSecretKey, 'human challenge', challenge);
   return opened === undefined ? '' : JSON.parse(opened).text;

@@ -15,7 +15,7 @@ import { openTestDatabase } from './test-database.ts';
 
 export const testSecretKey = 'k'.repeat(40);
 
-/** The whole application on a real database, spoken to through `inject`; `lines` collects what it logs. */
+/** The whole application on a real database, called through `inject`; `lines` collects its log. */
 export async function openTestServer(
   further: readonly BoundRoute[] = [],
   wrap = (storage: Storage) => storage,
@@ -42,7 +42,7 @@ export async function openTestServer(
     ownerDb,
     ownerUrl: opened.ownerUrl,
     lines,
-    /** Another server on the same database; whoever opens it closes it. */
+    /** Another server on the same database; the caller closes it. */
     openSecond: (changes: Partial<typeof settings> = {}) =>
       buildApp({ ...parts, settings: { ...settings, ...changes } }, further),
     async close() {

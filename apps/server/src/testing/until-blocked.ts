@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 import { expect } from 'vitest';
 
-/** Waits until so many sessions of this database wait for a lock. */
+/** Waits until this many sessions of the database wait for a lock. */
 export async function untilBlocked<T>(db: Kysely<T>, count = 1): Promise<void> {
   await expect
     .poll(async () => {
-      // Within a transaction the list of sessions stays as it was first seen: one that connects later would be missed.
+      // In a transaction the list of sessions is cached: one that connects later would be missed.
       await sql`select pg_stat_clear_snapshot()`.execute(db);
       const { rows } = await sql`
         select from pg_locks l join pg_stat_activity a using (pid)

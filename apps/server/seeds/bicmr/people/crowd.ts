@@ -32,7 +32,7 @@ export const elenasAnswers: DemoAnswers = story(elena, {
   university: 'Hochschule am See',
 });
 
-/** Two who applied beside her. */
+/** Two more applicants. */
 export const crowd: readonly DemoApplicant[] = [
   applicantOf(okafor, {
     applicationState: 2,

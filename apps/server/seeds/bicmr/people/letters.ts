@@ -9,7 +9,7 @@ function letter(overall: string, words: string): DemoAnswers {
   return { fields: { f8181: overall, f8182: words }, rows: {} };
 }
 
-/** Two of three letters are there; the third recommender was reminded by the calendar. */
+/** Two of three letters have arrived; the third recommender got a scheduled reminder. */
 export const gusRequests: readonly DemoRequest[] = [
   {
     email: cheng,
@@ -42,7 +42,7 @@ export const gusRequests: readonly DemoRequest[] = [
   },
 ];
 
-/** All three are there. */
+/** All three letters have arrived. */
 export const elenasRequests: readonly DemoRequest[] = [
   {
     email: kohl,
@@ -76,7 +76,7 @@ export const elenasRequests: readonly DemoRequest[] = [
   },
 ];
 
-/** One will not write, one has looked, one has not answered. */
+/** One declined, one has opened the request, one has not answered. */
 export const okaforsRequests: readonly DemoRequest[] = [
   {
     email: kohl,

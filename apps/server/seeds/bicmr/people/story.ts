@@ -1,7 +1,7 @@
 import type { DemoAnswers, DemoValues } from '../../demo-answers.ts';
 import type { Person } from '../../people/person.ts';
 
-/** What makes one mathematician differ from another on this form. */
+/** What differs between the mathematicians on this form. */
 export interface Mathematician {
   readonly institution: string;
   readonly field: string;
@@ -14,7 +14,7 @@ export interface Mathematician {
   readonly university: string;
 }
 
-/** Everything that the form asks, files apart. */
+/** Answers to the whole form, except files. */
 export function story(person: Person, work: Mathematician): DemoAnswers {
   const latin = `${person.given} ${person.surname}`;
   const isMainlander = person.document.kind === 'id-card';

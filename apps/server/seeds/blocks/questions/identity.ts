@@ -3,8 +3,8 @@ import { half, pastDay, sensitive } from '../settings.ts';
 import { choice, idOf, question, words } from '../words.ts';
 
 /**
- * The document that proves who somebody is: its kind opens the line for its number, and the number of a mainland card
- * fills in the birthday. Uses seven keys from the first one on.
+ * The identity document: its kind opens the field for its number, and the number of a mainland card fills in the
+ * birthday. Uses seven keys starting from the first.
  */
 export function identityFields(first: number, passportOpens: readonly string[] = []): readonly FieldDefinition[] {
   const key = (index: number) => `f${first + index}`;

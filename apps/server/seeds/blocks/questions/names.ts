@@ -1,7 +1,10 @@
 import type { LocalText } from '@portico/form-engine/language';
 import { words } from '../words.ts';
 
-/** What is said of a name in Chinese characters where letters are asked for. Accents, hyphens and apostrophes may stand among letters. */
+/**
+ * The message for a name in Chinese characters where letters are required. Accents, hyphens and apostrophes are
+ * allowed.
+ */
 export function latinOnly(example: string): LocalText {
   return words(
     `请用拉丁字母填写，不含汉字，例如 ${example}。`,

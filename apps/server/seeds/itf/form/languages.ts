@@ -2,7 +2,7 @@ import type { GroupDefinition, ModuleDefinition } from '@portico/form-engine/def
 import { half, inline, inTable, pastDay, pastMonth, scans } from '../../blocks/settings.ts';
 import { choice, otherChoice, question, words } from '../../blocks/words.ts';
 
-/** Opened in the basic information, by whoever applies with a passport. */
+/** Opened in the basic information when somebody applies with a passport. */
 export const chineseTest = 'f6573';
 
 const certificates: GroupDefinition = {

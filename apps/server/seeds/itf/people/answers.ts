@@ -1,6 +1,6 @@
 import type { DemoAnswers, DemoValues } from '../../demo-answers.ts';
 
-/** All is typed and the files are still to come: photograph, transcript, curriculum vitae, signature. */
+/** All texts are filled in, but files are missing: photograph, transcript, curriculum vitae, signature. */
 export const answers: DemoAnswers = {
   fields: {
     f6503: 'fintech',

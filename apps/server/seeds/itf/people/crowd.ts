@@ -3,7 +3,7 @@ import { applicantOf, withoutSome } from '../../people/applicant-of.ts';
 import { people } from './people.ts';
 import { story } from './story.ts';
 
-/** A round as it looks after some weeks: most have submitted, some are at it, a few have only registered. */
+/** A round after some weeks: most have submitted, some are in progress, a few have only registered. */
 export const crowd: readonly DemoApplicant[] = people.map((person, index) => {
   if (index % 9 === 8) return applicantOf(person, { applicationState: 0, batch: null });
   const answers = story(person, index);

@@ -1,7 +1,7 @@
 import { words } from '../../blocks/words.ts';
 import type { DemoEntry } from '../../demo-tenant.ts';
 
-/** What the office noted about one application: for the applicant, and for itself. */
+/** The office's entries in one application: for the applicant, and internal ones. */
 export const entries: readonly DemoEntry[] = [
   {
     module: 'education',

@@ -4,7 +4,7 @@ import { pick } from '../../people/pick.ts';
 type List = readonly [string, ...string[]];
 type Essay = Readonly<Record<Language, List>>;
 
-/** A statement, a plan and a line, put together from what people like these write. */
+/** A statement, a plan and a short answer, composed of typical sentences. */
 export function essaysOf(language: Language, index: number) {
   return {
     statement: [beginnings, middles, ends].map((part, at) => pick(part[language], index + at * 2)).join('\n'),

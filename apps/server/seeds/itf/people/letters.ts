@@ -13,12 +13,12 @@ const gaoOnZhou: DemoAnswers = {
   rows: {},
 };
 
-/** One of the two recommenders has looked at the invitation; the other was not asked yet. */
+/** One of the two recommenders has opened the invitation; the other has not been asked yet. */
 export const linsRequests: readonly DemoRequest[] = [
   { email: 'zhao.chengze@jiangming.example.edu', language: 'sc', askedDaysAgo: 3, became: 'opened' },
 ];
 
-/** A letter has arrived, and the other mail came back. */
+/** One letter has arrived, and the other mail bounced. */
 export const zhousRequests: readonly DemoRequest[] = [
   {
     email: 'gao.yining@jiangming.example.edu',

@@ -62,7 +62,7 @@ const others: readonly Person[] = [
   ),
 ];
 
-/** Those of the mainland first. */
+/** Applicants from the mainland come first. */
 export const people: readonly Person[] = [
   ...mainland.map(([name, surname, given, gender, born, region], index) =>
     mainlander({ name, surname, given, gender, born }, region, `199000011${String(index + 1).padStart(2, '0')}`),

@@ -4,7 +4,7 @@ import type { Person } from '../../people/person.ts';
 import { pick } from '../../people/pick.ts';
 import { essaysOf } from './essays.ts';
 
-/** Everything that the form asks of somebody, files apart. */
+/** Answers to the whole form, except files. */
 export function story(person: Person, index: number): DemoAnswers {
   const essays = essaysOf(person.language, index);
   const isFinalYear = index % 3 !== 2;
@@ -86,7 +86,7 @@ function identity(person: Person, index: number): DemoValues {
   };
 }
 
-/** Another number of the same shape. */
+/** Another number of the same format. */
 function reserved(number: string): string {
   return `${number.slice(0, -1)}${(Number(number.slice(-1)) + 5) % 10}`;
 }

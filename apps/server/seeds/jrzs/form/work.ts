@@ -3,7 +3,7 @@ import { industries, yesNo } from '../../blocks/options.ts';
 import { asBlock, half, inline, inTable, months, sensitive } from '../../blocks/settings.ts';
 import { choice, idOf, question, words } from '../../blocks/words.ts';
 
-/** Opened in the basic information, by whoever wants to study beside a job. */
+/** Opened in the basic information when somebody wants to study part-time. */
 export const partTimeQuestions = [idOf('f7131'), idOf('f7132')];
 
 export const work: ModuleDefinition = {

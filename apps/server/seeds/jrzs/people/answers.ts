@@ -1,6 +1,6 @@
 import type { DemoAnswers } from '../../demo-answers.ts';
 
-/** The latest position lacks its dates, which a message to the applicant speaks of; the second essay is to be written. */
+/** The latest position has no dates, which a message to the applicant mentions; the second essay is not written yet. */
 export const answers: DemoAnswers = {
   fields: {
     f7101: 'part-time',

@@ -27,7 +27,7 @@ const people = [
 ] as const;
 const [jiang, he, fan, shao] = people;
 
-/** Some who applied in earlier and present rounds. */
+/** Applicants of earlier and current rounds. */
 export const crowd: readonly DemoApplicant[] = [
   applicantOf(jiang, { applicationState: 2, batch: 'second', answers: story(jiang, 1), submittedDaysAgo: 4 }),
   applicantOf(he, { applicationState: 2, batch: 'first', answers: story(he, 2), submittedDaysAgo: 75, stage: 2 }),

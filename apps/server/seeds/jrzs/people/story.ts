@@ -2,7 +2,7 @@ import type { DemoAnswers } from '../../demo-answers.ts';
 import type { Person } from '../../people/person.ts';
 import { pick } from '../../people/pick.ts';
 
-/** Everything that the form asks of somebody who has worked for some years, files apart. */
+/** Answers to the whole form for somebody with some years of work, except files. */
 export function story(person: Person, index: number): DemoAnswers {
   const job = pick(jobs, index);
   const isPartTime = index % 2 === 0;

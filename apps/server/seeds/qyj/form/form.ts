@@ -6,7 +6,7 @@ import { problem } from './problem.ts';
 import { team } from './team.ts';
 import { emissions, production } from './tracks.ts';
 
-/** A fellowship for heads of young companies; each track leaves out what concerns another. */
+/** A fellowship for heads of young companies; each track leaves out the modules of the others. */
 export const form: FormDefinition = {
   modules: [founder, company, figures, team, production, emissions, problem],
 };

@@ -2,7 +2,7 @@ import type { ModuleDefinition } from '@portico/form-engine/definition/form-defi
 import { half, scans, stacked } from '../../blocks/settings.ts';
 import { choice, otherChoice, question, words } from '../../blocks/words.ts';
 
-/** Asked in the manufacturing track alone. */
+/** Only in the manufacturing track. */
 export const production: ModuleDefinition = {
   id: 'production',
   title: words('生产与供应链', '生產與供應鏈', 'Production and supply'),
@@ -30,7 +30,7 @@ export const production: ModuleDefinition = {
   groups: [],
 };
 
-/** Asked in the energy track alone. */
+/** Only in the energy track. */
 export const emissions: ModuleDefinition = {
   id: 'emissions',
   title: words('减排效益', '減排效益', 'Emissions saved'),

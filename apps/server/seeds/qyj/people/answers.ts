@@ -1,6 +1,6 @@
 import type { DemoAnswers } from '../../demo-answers.ts';
 
-/** Figures, team and emissions are complete; the documents of the company are still to come. */
+/** Figures, team and emissions are complete; the company's documents are missing. */
 export const answers: DemoAnswers = {
   fields: {
     f9101: '叶行舟',

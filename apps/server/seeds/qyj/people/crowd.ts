@@ -33,7 +33,7 @@ export const luosAnswers: DemoAnswers = story(luo, {
   track: 'manufacturing',
 });
 
-/** Two other companies. */
+/** Two more companies. */
 export const crowd: readonly DemoApplicant[] = [
   applicantOf(mu, {
     userType: 'ssm',

@@ -1,7 +1,7 @@
 import type { DemoAnswers } from '../../demo-answers.ts';
 import type { Person } from '../../people/person.ts';
 
-/** What makes one company differ from another on this form. */
+/** What differs between the companies on this form. */
 export interface Company {
   readonly name: string;
   readonly number: string;
@@ -14,7 +14,7 @@ export interface Company {
   readonly track: 'manufacturing' | 'energy';
 }
 
-/** Everything that the form asks in this track, files apart. */
+/** Answers to the whole form in this track, except files. */
 export function story(person: Person, company: Company): DemoAnswers {
   const { track } = company;
   return {

@@ -1,6 +1,6 @@
 import type { DemoAnswers } from '../../demo-answers.ts';
 
-/** Begun in three parts: the essays are half written, and two recommenders of two are named. */
+/** Three parts are begun: the essays are half written, and both recommenders are named. */
 export const answers: DemoAnswers = {
   fields: {
     surname: 'Whitford',

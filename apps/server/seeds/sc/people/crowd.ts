@@ -31,7 +31,7 @@ export const chansAnswers: DemoAnswers = story(chan, {
   direction: 'development',
 });
 
-/** Two who applied from elsewhere. */
+/** Two more applicants, from elsewhere. */
 export const crowd: readonly DemoApplicant[] = [
   applicantOf(mensah, {
     applicationState: 2,

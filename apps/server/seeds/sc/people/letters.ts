@@ -1,6 +1,6 @@
 import type { DemoRequest } from '../../demo-request.ts';
 
-/** A letter has arrived, which may be read here; the other recommender was asked two days ago. */
+/** One letter has arrived, which the applicant may read; the other recommender was asked two days ago. */
 export const chansRequests: readonly DemoRequest[] = [
   {
     email: 'h.marsh@avonbridge.example.edu',

@@ -1,9 +1,9 @@
 import type { DemoAnswers } from '../../demo-answers.ts';
 import type { Person } from '../../people/person.ts';
 
-/** What makes one applicant differ from another on this form. */
+/** What differs between the applicants on this form. */
 export interface Scholar {
-  /** Of those who have one. */
+  /** Only for people who have one. */
   readonly chineseName?: string;
   readonly emergency: readonly [string, string];
   readonly address: string;
@@ -15,7 +15,7 @@ export interface Scholar {
   readonly direction: string;
 }
 
-/** Everything that the form asks, files apart. */
+/** Answers to the whole form, except files. */
 export function story(person: Person, scholar: Scholar): DemoAnswers {
   const { document } = person;
   const line = { 'id-card': 'idCard', 'hong-kong': 'hongKongCard', taiwan: 'taiwanCard', passport: 'passport' }[

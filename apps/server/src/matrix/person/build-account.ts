@@ -5,7 +5,7 @@ import { frozenNow } from '../../testing/frozen-clock.ts';
 import { toyText } from '../../testing/toys/toy-tenants.ts';
 import type { Owner } from './owner.ts';
 
-/** What belongs to somebody's account: a message, a portrait, links that were mailed, a session elsewhere. */
+/** The rows of an account: a message, a portrait, mailed links, another session. */
 export async function buildAccount({ server, world, name, account, word }: Owner) {
   const { ownerDb } = server;
   const project_id = world.id;

@@ -11,7 +11,7 @@ import { toyText } from '../../testing/toys/toy-tenants.ts';
 import { buildArriving } from './build-arriving.ts';
 import type { Owner } from './owner.ts';
 
-/** What somebody filled in: files, answers, what is left over. */
+/** A filled-in form: files, answers, left-over answers. */
 export async function buildAnswers({ server, account, application, teacher, newTeacher, word }: Owner) {
   const { ownerDb, storage } = server;
   const applicant_id = account.id;
@@ -58,7 +58,7 @@ export async function buildAnswers({ server, account, application, teacher, newT
   return { file: file.uid, signature: signature.uid, arriving: arriving.uid, leftOver };
 }
 
-/** What somebody submitted and was given back. */
+/** A submission and its receipt. */
 export async function buildSubmission({ server, world, name, account, application, word }: Owner): Promise<string> {
   const { ownerDb } = server;
   const submission = randomUUID();
@@ -86,7 +86,7 @@ export async function buildSubmission({ server, world, name, account, applicatio
   return submission;
 }
 
-/** What staff added for themselves. */
+/** An internal staff entry. */
 export async function buildEntry({ server, world, account, word }: Owner): Promise<string> {
   const id = randomUUID();
   await server.ownerDb

@@ -4,7 +4,7 @@ import { pieceKey } from '../../platform/storage/object-keys.ts';
 import { buildFile } from '../../testing/toys/toy-forms.ts';
 import type { Server } from './owner.ts';
 
-/** An upload of which all bytes have arrived. */
+/** An upload whose bytes have all arrived, but which is not finished. */
 export async function buildArriving(
   { ownerDb, storage }: Server,
   applicant: string,

@@ -5,7 +5,7 @@ import { frozenNow } from '../../testing/frozen-clock.ts';
 import { buildStaff } from '../../testing/toys/toy-staff.ts';
 import type { Owner } from './owner.ts';
 
-/** A staff member who has a reason to look at somebody's draft, and the documents that both had made of it. */
+/** A staff member with a reason to open a draft, and documents made of it for both. */
 export async function buildDocuments({ server, world, account, application, word }: Owner) {
   const { ownerDb, storage } = server;
   const project_id = world.id;

@@ -7,7 +7,7 @@ import { beginToySheet } from '../../testing/toys/toy-sheets.ts';
 import { buildArriving } from './build-arriving.ts';
 import type { Owner } from './owner.ts';
 
-/** A letter about somebody that is being written, an earlier one that was withdrawn, and their recommender's ways in. */
+/** A letter in progress about somebody, an earlier withdrawn one, and the recommender's link and sessions. */
 export async function buildLetters({ server, world, account, teacher, word }: Owner) {
   const { ownerDb, storage } = server;
   const project_id = world.id;

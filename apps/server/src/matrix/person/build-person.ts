@@ -10,8 +10,8 @@ import type { Owner, Server, World } from './owner.ts';
 export type Person = Awaited<ReturnType<typeof buildPerson>>;
 
 /**
- * Somebody with one of everything that a person can have. Every object has an id and every text a word that occur nowhere
- * else, so that they can be looked for in what others are answered.
+ * A person with one of everything. Every object has a unique id and every text a unique word, so that the test can look
+ * for them in other callers' responses.
  */
 export async function buildPerson(server: Server, world: World, name: string) {
   const owner = await buildOwner(server, world, name);

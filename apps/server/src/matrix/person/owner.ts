@@ -4,22 +4,22 @@ import type { openTestServer } from '../../testing/test-server.ts';
 import type { buildApplicant, ToyProject } from '../../testing/toys/toy-tenants.ts';
 
 type TestServer = Awaited<ReturnType<typeof openTestServer>>;
-/** The owner's handle is bound by no scope. */
+/** The owner's handle has no scope. */
 export type Server = Omit<TestServer, 'ownerDb'> & { readonly ownerDb: Kysely<Tables> };
 
-/** A project with what its people refer to. */
+/** A project with the rows that its people refer to. */
 export type World = ToyProject & { readonly version: string; readonly page: string; readonly message: string };
 
-/** Whose the things are that are built here. */
+/** The person whose rows are built. */
 export interface Owner {
   readonly server: Server;
   readonly world: World;
   readonly name: string;
   readonly account: Awaited<ReturnType<typeof buildApplicant>>;
   readonly application: string;
-  /** The recommender who was asked, and one who is named only. */
+  /** The recommender who was asked, and one who is only named. */
   readonly teacher: string;
   readonly newTeacher: string;
-  /** A text of theirs that occurs nowhere else. */
+  /** A unique text of this person. */
   readonly word: (kind: string) => string;
 }

@@ -14,7 +14,7 @@ import { dumpTables } from './dump-tables.ts';
 import { copyLocalThings } from './local-things.ts';
 import { type FileEntry, type Manifest, writeManifest } from './manifest.ts';
 
-/** Writes database, files and what the data folder holds into an empty folder; servers may run meanwhile. */
+/** Writes the database, the files and the content of the data folder into an empty folder; servers may keep running. */
 export async function backUp(settings: Settings, folder: string, shutdown: Shutdown): Promise<Manifest> {
   await requireEmptyFolder(folder);
   const running = settings.databaseUrl === null ? await findRunningDatabase(settings.dataFolder) : undefined;
@@ -25,7 +25,8 @@ export async function backUp(settings: Settings, folder: string, shutdown: Shutd
   client.on('error', () => undefined);
   await client.connect();
   try {
-    // Twice: before, so that little is left to copy while rows and files may part; after, for all that rows name by then.
+    // Copied twice: before the dump, so that little is left to copy after it; and after the dump, for all files that
+    // its rows refer to.
     const copied = new Map<string, FileEntry>();
     await copyNewFiles(storage, folder, copied);
     const dumped = await dumpTables(client, folder);
@@ -47,7 +48,7 @@ export async function backUp(settings: Settings, folder: string, shutdown: Shutd
   }
 }
 
-/** Tells one secret key from another. */
+/** A digest that distinguishes secret keys. */
 export function keyMark(secretKey: string): string {
   return deriveSecret(secretKey, 'mark of a back-up');
 }

@@ -70,13 +70,13 @@ async function inDatabase<T>(database: string, work: (client: Client) => Promise
   }
 }
 
-// What was taken away while rows were loaded.
+// Constraints and triggers, which are dropped or disabled while rows are loaded.
 const rules = `
   select conrelid::regclass::text as place, conname as name, pg_get_constraintdef(oid) as text from pg_constraint
     where connamespace in ('public'::regnamespace, 'graphile_worker'::regnamespace)
   union all select tgrelid::regclass::text, tgname, tgenabled::text from pg_trigger where not tgisinternal order by 1, 2`;
 
-/** How many rows each table has, and what they are, whatever their order; and what holds of them. */
+/** The number and content of the rows in each table, in any order; and the constraints and triggers. */
 async function contentOf(database: string): Promise<Record<string, unknown>> {
   return inDatabase(database, async (client) => {
     const content: Record<string, unknown> = { rules: (await client.query(rules)).rows };
@@ -129,7 +129,7 @@ it('brings every row and every file to another database and storage, or nothing 
 
   const again = join(root, 'again');
   const [first, second] = [await readManifest(folder), await backUp(target, again, shutdown)];
-  // Their order may be another, and so the digest.
+  // The rows may be in another order, so the digests may differ.
   const counts = ({ tables }: typeof first) => tables.map(({ name, columns, rows }) => ({ name, columns, rows }));
   expect(counts(second)).toEqual(counts(first));
   expect(second).toMatchObject({ sequences: first.sequences, steps: first.steps });
@@ -138,7 +138,7 @@ it('brings every row and every file to another database and storage, or nothing 
   await expect(restore(target, folder, shutdown)).rejects.toThrow(`The database ${name} is not empty`);
 });
 
-/** Whole by itself, but its rows refer to projects that are not in it. */
+/** Valid in itself, but its rows refer to projects that it does not contain. */
 async function withoutProjects(): Promise<string> {
   const copy = copyOf('without projects');
   const manifest = await readManifest(copy);
@@ -215,6 +215,6 @@ it('is written with few large rows in memory at a time: two hundred portraits wo
   await dumpTables(client, join(root, 'portraits'));
   await client.end();
   expect(people).toHaveLength(4);
-  // Each has two characters a byte as text.
+  // As text, each byte takes two characters.
   expect(most).toBeLessThan(3 * content.length);
 });

@@ -10,12 +10,12 @@ import { measure } from './measure.ts';
 
 const prefixes = [filesPrefix, incomingPrefix, documentsPrefix] as const;
 
-/** Copies what storage holds and `copied` does not yet know; what is under a key never changes. */
+/** Copies the stored files that `copied` does not contain yet; an object never changes. */
 export async function copyNewFiles(storage: Storage, folder: string, copied: Map<string, FileEntry>): Promise<void> {
   for await (const key of keysOf(storage)) {
     if (copied.has(key)) continue;
     const content = await storage.get(key);
-    // Gone since it was listed.
+    // Deleted since it was listed.
     if (content === undefined) continue;
     const path = filePath(folder, key);
     await mkdir(dirname(path), { recursive: true, mode: 0o700 });
@@ -25,7 +25,7 @@ export async function copyNewFiles(storage: Storage, folder: string, copied: Map
   }
 }
 
-/** Puts the files of a back-up into storage, and makes sure that they are what was written. */
+/** Writes the files of a back-up to storage, and verifies them. */
 export async function putFiles(storage: Storage, folder: string, files: readonly FileEntry[]): Promise<void> {
   for (const { key, size, digest } of files) {
     const measured = measure();
@@ -38,7 +38,9 @@ export async function putFiles(storage: Storage, folder: string, files: readonly
   }
 }
 
-/** Refuses a storage that holds other files than those of the back-up, which an interrupted restore has left. */
+/**
+ * Throws if the storage contains files that are not in the back-up; those that are were left by an interrupted restore.
+ */
 export async function requireNoOtherFiles(storage: Storage, files: readonly FileEntry[]): Promise<void> {
   const known = new Set(files.map(({ key }) => key));
   for await (const key of keysOf(storage)) {

@@ -8,10 +8,13 @@ import { type Client, escapeIdentifier } from 'pg';
 import { type Manifest, type TableEntry, tablePath } from './manifest.ts';
 import { listTables, type Table, tableName } from './tables.ts';
 
-// So many are in memory at a time; an answer or a snapshot may have megabytes, a picture dozens.
+// The number of rows in memory at a time; an answer or a snapshot may have megabytes, a picture dozens.
 const rowsAtOnce = 20;
 
-/** Writes every row of every table as it was at one moment, one line each: a JSON array of its columns as PostgreSQL writes them. */
+/**
+ * Writes every row of every table as of one moment, one line each: a JSON array of its columns in PostgreSQL's text
+ * format.
+ */
 export async function dumpTables(
   client: Client,
   folder: string,

@@ -9,17 +9,17 @@ import { listTables, type Table, tableName } from './tables.ts';
 
 const charactersAtOnce = 2_000_000;
 
-/** Fills the empty tables of a schema of the same steps with the rows of a back-up: all of them or none. */
+/** Fills the empty tables of a schema with the same steps from a back-up, completely or not at all. */
 export async function loadTables(client: Client, folder: string, { tables, sequences }: Manifest): Promise<void> {
   const known = new Map((await listTables(client)).map((table) => [tableName(table), table]));
   await client.query('begin');
   try {
     const keys = await dropForeignKeys(client);
-    // What the steps themselves have written is in the back-up as well, as it was by then.
+    // Rows that the migrations themselves inserted are in the back-up as well.
     await client.query(`truncate ${[...known.keys()].join(', ')}`);
     for (const entry of tables) await loadTable(client, folder, entry, known.get(tableName(entry)));
     for (const { name, last } of sequences) await client.query('select setval($1::regclass, $2)', [name, last]);
-    // Added again they are checked: what does not fit together is not restored.
+    // Adding them again checks the rows: inconsistent data is not restored.
     for (const key of keys) await client.query(key);
     await client.query('commit');
   } catch (error) {
@@ -28,7 +28,10 @@ export async function loadTables(client: Client, folder: string, { tables, seque
   }
 }
 
-/** Rows refer to each other in both directions, so no order of the tables would do. Gives the statements that add them again. */
+/**
+ * Rows refer to each other in both directions, so no order of the tables would work. Returns the statements that add
+ * the keys again.
+ */
 async function dropForeignKeys(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ dropped: string; added: string }>(`
     select format('alter table %s drop constraint %I', conrelid::regclass, conname) as dropped,
@@ -59,7 +62,7 @@ async function loadTable(client: Client, folder: string, entry: TableEntry, tabl
     select ${values} from json_array_elements($1::json) as each (line)`;
   const hash = createHash('sha256');
   let rows = 0;
-  // Triggers do their work when something happens; here nothing does.
+  // Triggers must not run again for loaded rows.
   await client.query(`alter table ${target} disable trigger user`);
   for await (const lines of batchesOf(tablePath(folder, entry))) {
     for (const line of lines) hash.update(`${line}\n`);

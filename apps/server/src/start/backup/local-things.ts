@@ -6,10 +6,10 @@ import { dataPaths } from '../../platform/settings.ts';
 import { type LocalEntry, localFolder, type Manifest } from './manifest.ts';
 import { measure } from './measure.ts';
 
-// What a server keeps beside database and storage.
+// What a server stores besides database and storage.
 const parts = ['secretKey', 'ownerAccount', 'outbox'] as const;
 
-/** Copies what the data folder holds besides the database and the files, for nobody else to read. */
+/** Copies what the data folder contains besides the database and the files, readable only by its owner. */
 export async function copyLocalThings(dataFolder: string, folder: string): Promise<LocalEntry[]> {
   const entries: LocalEntry[] = [];
   for (const name of await listNames(dataFolder)) {
@@ -20,7 +20,7 @@ export async function copyLocalThings(dataFolder: string, folder: string): Promi
   return entries;
 }
 
-/** Puts back what the data folder does not have. */
+/** Restores what is missing in the data folder. */
 export async function putLocalThings(folder: string, { local }: Manifest, dataFolder: string): Promise<void> {
   if (local === undefined) return copyUnlisted(localFolder(folder), dataFolder);
   for (const { name } of local)
@@ -37,11 +37,11 @@ async function listNames(dataFolder: string): Promise<string[]> {
   const folders = await readdir(join(dataFolder, outbox), { recursive: true }).catch(() => []);
   const names = [secretKey, ownerAccount, ...folders.map((name) => join(outbox, name))];
   const stats = await Promise.all(names.map((name) => stat(join(dataFolder, name)).catch(() => undefined)));
-  // What begins with a dot is being written.
+  // A name that begins with a dot is a file still being written.
   return names.filter((name, index) => stats[index]?.isFile() === true && !basename(name).startsWith('.'));
 }
 
-/** Of back-ups that do not list them. */
+/** For older back-ups, which do not list them. */
 async function copyUnlisted(from: string, to: string): Promise<void> {
   for (const name of parts) {
     const [source, target] = [dataPaths(from)[name], dataPaths(to)[name]];

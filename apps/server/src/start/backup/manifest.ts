@@ -5,16 +5,16 @@ import * as z from 'zod';
 import { CannotStart } from '../../platform/cannot-start.ts';
 import { deriveSecret } from '../../platform/secrets/secret-key.ts';
 
-// Names become paths: none of them may lead out of its folder.
+// Names become paths, so none of them may lead out of its folder.
 const key = z.string().regex(/^(?:files|incoming|documents)(?:\/[\w-]+)+$/);
 const localName = z.string().regex(/^(?:secret-key|owner-account\.txt|outbox(?:\/(?!\.)[\w.-]+)+)$/);
 const measured = { size: z.number(), digest: z.string() };
 
 const manifestSchema = z.object({
-  /** The first had neither `bytes`, `local` nor `seal`. */
+  /** Format 1 had neither `bytes`, `local` nor `seal`. */
   format: z.literal([1, 2]),
   at: z.iso.datetime(),
-  /** The steps of the schema that the database had. */
+  /** The migration steps of the database. */
   steps: z.array(z.string()),
   tables: z.array(
     z.object({
@@ -22,23 +22,23 @@ const manifestSchema = z.object({
       name: z.string().regex(/^\w+$/),
       columns: z.array(z.string()),
       rows: z.number(),
-      /** Unpacked. */
+      /** The uncompressed size. */
       bytes: z.number().default(Infinity),
       digest: z.string(),
     }),
   ),
-  /** The last number that each sequence gave. */
+  /** The last value of each sequence. */
   sequences: z.array(z.object({ name: z.string(), last: z.string() })),
   files: z.array(z.object({ key, ...measured })),
-  /** What the data folder held besides. */
+  /** The other content of the data folder. */
   local: z.array(z.object({ name: localName, ...measured })).optional(),
-  /** Tells whether a secret key is the one that things were sealed with, and nothing more of it. */
+  /** Shows whether a secret key is the one that things were sealed with, without revealing it. */
   keyMark: z.string(),
-  /** Of all the rest: nobody without the secret key can change a back-up so that it is taken for whole. */
+  /** A seal over everything else: without the secret key nobody can change a back-up unnoticed. */
   seal: z.string().optional(),
 });
 
-/** What a back-up holds; written last, so that one without it is known to be unfinished. */
+/** The content list of a back-up; written last, so that a back-up without it is known to be incomplete. */
 export type Manifest = z.infer<typeof manifestSchema>;
 export type TableEntry = Manifest['tables'][number];
 export type FileEntry = Manifest['files'][number];
@@ -64,14 +64,14 @@ export async function readManifest(folder: string): Promise<Manifest> {
   );
 }
 
-/** Refuses a list of contents that is not the one that was written. */
+/** Throws if the content list is not the one that was written. */
 export function requireSeal(manifest: Manifest, secretKey: string): void {
   if (manifest.format === 1 || manifest.seal === sealOf(manifest, secretKey)) return;
   throw new CannotStart(`The back-up is damaged: ${fileName} is not what was written.`);
 }
 
 function sealOf(manifest: Manifest, secretKey: string): string {
-  // In the order of the schema, whoever made it.
+  // In the order of the schema, so that the text is the same for every writer.
   const { seal: _, ...content } = manifestSchema.parse(manifest);
   const key = deriveSecret(secretKey, 'seal of a back-up');
   return createHmac('sha256', key).update(JSON.stringify(content)).digest('base64url');
@@ -85,17 +85,17 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Where a table's rows stand in the back-up. */
+/** The path of a table's rows in the back-up. */
 export function tablePath(folder: string, { schema, name }: Pick<TableEntry, 'schema' | 'name'>): string {
   return join(folder, 'database', `${schema}.${name}.jsonl.gz`);
 }
 
-/** Where a stored file stands in the back-up. */
+/** The path of a stored file in the back-up. */
 export function filePath(folder: string, key: string): string {
   return join(folder, 'files', key);
 }
 
-/** Where the data folder's own things stand in a back-up. */
+/** The folder for the data folder's content in a back-up. */
 export function localFolder(folder: string): string {
   return join(folder, 'data');
 }

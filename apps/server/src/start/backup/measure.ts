@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Tells size and digest of what goes through. */
+/** Measures the size and digest of a stream. */
 export function measure() {
   const hash = createHash('sha256');
   let size = 0;

@@ -21,7 +21,7 @@ import { localFolder, type Manifest, readManifest } from './manifest.ts';
 import { listTables, tableName } from './tables.ts';
 import { verifyBackup } from './verify-backup.ts';
 
-/** Brings a back-up into an empty database and an empty storage, and the schema on to this version. */
+/** Restores a back-up into an empty database and an empty storage, then migrates the schema to this version. */
 export async function restore(settings: Settings, folder: string, shutdown: Shutdown): Promise<Manifest> {
   const manifest = await readManifest(folder);
   requireKnownSteps(manifest);
@@ -37,7 +37,7 @@ export async function restore(settings: Settings, folder: string, shutdown: Shut
       await withClient(access, (client) => requireNoRows(client, access));
       await requireNoOtherFiles(storage, manifest.files);
       await putFiles(storage, folder, manifest.files);
-      // The schema as it was, the rows into it, and only then what this version changes about them.
+      // First the schema of that time, then the rows, and only then the newer migrations.
       await explainOwnership(access, migrateTo(access, manifest.steps));
       await prepareJobs(access.ownerUrl);
       await withClient(access, (client) => loadTables(client, folder, manifest));
@@ -60,7 +60,7 @@ function requireKnownSteps({ steps }: Manifest): void {
   );
 }
 
-/** The key of the installation: from the setting, from the data folder, or from the back-up itself. */
+/** The installation's key: from the settings, the data folder, or the back-up itself. */
 function requireSameKey(settings: Settings, folder: string, manifest: Manifest): string {
   const own = dataPaths(settings.dataFolder).secretKey;
   const keyFile = dataPaths(localFolder(folder)).secretKey;

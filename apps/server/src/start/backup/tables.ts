@@ -5,11 +5,14 @@ export interface Table {
   readonly schema: 'public' | 'graphile_worker';
   readonly name: string;
   readonly columns: readonly string[];
-  /** Of each column, as SQL writes it. */
+  /** The SQL type of each column. */
   readonly types: readonly string[];
 }
 
-/** Every table with what people and servers wrote, and the columns that are not computed. What migrations write is not theirs. */
+/**
+ * Every table with data of people and servers, and its columns that are not computed. Tables of the migrations are left
+ * out.
+ */
 export async function listTables(client: Client): Promise<Table[]> {
   const { rows } = await client.query<Table & { isOwn: boolean }>(`
     select n.nspname as schema, c.relname as name, pg_has_role(c.relowner, 'usage') as "isOwn",
@@ -21,7 +24,7 @@ export async function listTables(client: Client): Promise<Table[]> {
         (('public', 'schema_steps'), ('public', 'sql_functions'), ('graphile_worker', 'migrations'))
       and n.nspname in ('public', 'graphile_worker')
     group by 1, 2, 3 order by 1, 2`);
-  // Row-level security would show another role no rows, and the back-up would be empty without a word.
+  // Row-level security would hide all rows from another role, and the back-up would be silently empty.
   const foreign = rows.find((table) => !table.isOwn);
   if (foreign === undefined) return rows;
   throw new CannotStart(

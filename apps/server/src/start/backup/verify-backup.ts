@@ -14,7 +14,7 @@ import {
 } from './manifest.ts';
 import { measure } from './measure.ts';
 
-/** Reads all of a back-up before anything is restored of it: what is damaged, or was tampered with, leaves nothing behind. */
+/** Reads a whole back-up before anything is restored, so that a damaged or forged one leaves nothing behind. */
 export async function verifyBackup(folder: string, manifest: Manifest, secretKey: string): Promise<void> {
   requireSeal(manifest, secretKey);
   for (const table of manifest.tables) await verifyTable(folder, table);
@@ -32,7 +32,7 @@ async function verifyTable(folder: string, table: TableEntry): Promise<void> {
     const unpacked = pipeline(createReadStream(tablePath(folder, table)), createGunzip(), () => undefined);
     for await (const chunk of measured.through(unpacked)) {
       bytes += chunk.length;
-      // However much a file unpacks to, no more of it is read than was packed.
+      // Reads no more than the recorded size, however much a file unpacks to.
       if (bytes > table.bytes) break;
       for (let at = chunk.indexOf(newline); at >= 0; at = chunk.indexOf(newline, at + 1)) rows += 1;
     }

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from 'pg';
 
 /**
- * Tries until it has the lock or `goesOn` answers false. The lock ends with its connection, so a killed server leaves
+ * Tries until it gets the lock or `goesOn` returns false. The lock ends with its connection, so a killed server leaves
  * none.
  */
 export async function takeLock(

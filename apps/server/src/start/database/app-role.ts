@@ -4,14 +4,14 @@ import { ensureAppRole } from '../../platform/db/roles.ts';
 import { errorText } from '../../platform/postgres/error-code.ts';
 import type { DatabaseAccess } from './database-access.ts';
 
-/** Makes the application role and lets it into the database. */
+/** Creates the application role and lets it connect to the database. */
 export async function admitAppRole({ ownerUrl, appRole, appPassword, database }: DatabaseAccess): Promise<void> {
   await ensureAppRole(ownerUrl, appRole, appPassword);
   const grant = `grant connect on database ${escapeIdentifier(database)} to ${escapeIdentifier(appRole)}`;
   await ask(ownerUrl, grant);
 }
 
-/** Makes sure that the server will work under that role and no other. */
+/** Checks that the server will connect as that role. */
 export async function requireAppRole({ appUrl, appRole }: DatabaseAccess): Promise<void> {
   const [row] = await ask(appUrl, 'select current_user as role').catch((error: unknown) => {
     throw new CannotStart(

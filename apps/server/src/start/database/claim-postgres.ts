@@ -5,13 +5,13 @@ import { type RunningPostgres, startPostgres } from '../../platform/postgres/sta
 import { dataPaths } from '../../platform/settings.ts';
 import { claimDataFolder } from './sole-server.ts';
 
-/** A PostgreSQL that is this server's alone, as long as the claim's connection lasts. */
+/** A PostgreSQL that belongs to this server alone while the claim's connection lasts. */
 export interface ClaimedPostgres {
   readonly postgres: RunningPostgres;
   readonly claim: Client;
 }
 
-/** Starts or adopts the PostgreSQL of the data folder and claims it; one that another server has is left running. */
+/** Starts or adopts the PostgreSQL of the data folder and claims it; one that another server uses is left running. */
 export async function claimPostgres(
   dataFolder: string,
   mark: (ownPid: number | undefined) => void,
@@ -30,7 +30,7 @@ export async function claimPostgres(
     } catch (error) {
       if (error instanceof CannotStart) mark(undefined);
       else if (triesLeft > 0) {
-        // The server that had it before was just stopping it.
+        // The server that used it before was just stopping it.
         await sleep(200);
         continue;
       } else if (launched) await postgres.stop();

@@ -5,7 +5,7 @@ import type { Shutdown } from '../shutdown.ts';
 import { openEmbedded } from './embedded-database.ts';
 import { openExternal } from './external-database.ts';
 
-/** How to reach the database: as its owner for the schema, as the application role for everything else. */
+/** The connections to the database: as its owner for the schema, as the application role for everything else. */
 export interface DatabaseAccess {
   readonly database: string;
   readonly owner: string;

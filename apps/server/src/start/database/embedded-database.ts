@@ -12,7 +12,7 @@ const database = 'portico';
 const owner = 'portico_owner';
 const appRole = 'portico_app';
 
-/** The PostgreSQL that comes with the server, with a database and its owner in place. */
+/** The embedded PostgreSQL, with the database and its owner created. */
 export async function openEmbedded(dataFolder: string, shutdown: Shutdown, log: FastifyBaseLogger) {
   const postgres = await supervisePostgres(dataFolder, shutdown, log);
   shutdown.throwIfRequested();
@@ -21,7 +21,7 @@ export async function openEmbedded(dataFolder: string, shutdown: Shutdown, log: 
   return { database, owner, ownerUrl, appRole, appUrl: postgres.url(appRole, database) };
 }
 
-/** The owner's way into the database that a running server of this folder uses; undefined where none runs. */
+/** The owner's URL of the database that a running server of this folder uses; undefined if none is running. */
 export async function findRunningDatabase(dataFolder: string): Promise<string | undefined> {
   const folder = await realpath(dataPaths(dataFolder).postgres).catch(() => undefined);
   if (folder === undefined) throw new CannotStart(`There is no database in ${dataFolder}. Check PORTICO_DATA.`);

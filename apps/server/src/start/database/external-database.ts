@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import { CannotStart } from '../../platform/cannot-start.ts';
 import { errorText } from '../../platform/postgres/error-code.ts';
 
-/** The database that DATABASE_URL names; the application role is called after it. */
+/** The database of DATABASE_URL; the application role is named after it. */
 export async function openExternal(ownerUrl: string, appPassword: string) {
   const { database, owner } = await introduce(ownerUrl).catch((error: unknown) => {
     throw new CannotStart(
@@ -13,7 +13,7 @@ export async function openExternal(ownerUrl: string, appPassword: string) {
   return { database, owner, ownerUrl, appRole, appUrl: underRole(ownerUrl, database, appRole, appPassword) };
 }
 
-// As parameters, which go before the user part: a URL that names a socket has no host and cannot carry a user.
+// As query parameters, because a URL with a socket path has no host and cannot contain a user.
 function underRole(ownerUrl: string, database: string, role: string, password: string): string {
   const url = new URL(ownerUrl);
   url.pathname = `/${encodeURIComponent(database)}`;

@@ -2,7 +2,7 @@ import { CannotStart } from '../../platform/cannot-start.ts';
 import { errorCode } from '../../platform/postgres/error-code.ts';
 import type { DatabaseAccess } from './database-access.ts';
 
-/** Says what to do where the work fails since the role of DATABASE_URL does not own the database. */
+/** Explains what to do if the work fails because the role of DATABASE_URL does not own the database. */
 export async function explainOwnership<T>({ database, owner }: DatabaseAccess, work: Promise<T>): Promise<T> {
   return work.catch((error: unknown) => {
     if (errorCode(error) !== '42501') throw error;

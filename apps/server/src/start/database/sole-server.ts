@@ -6,8 +6,8 @@ const dataFolderLock = 4_190_226;
 const patienceMs = 5_000;
 
 /**
- * Keeps two servers from sharing one embedded database, where the first to stop would stop it under the other. Gives the
- * connection that holds the claim: when it ends, so does the claim.
+ * Prevents two servers from sharing one embedded database, because the first to stop would stop it under the other.
+ * Returns the connection that holds the claim: when it ends, so does the claim.
  */
 export async function claimDataFolder(superuserUrl: string, dataFolder: string): Promise<Client> {
   const client = new Client({ connectionString: superuserUrl, application_name: 'portico data folder' });

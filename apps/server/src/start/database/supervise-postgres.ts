@@ -8,7 +8,7 @@ import { type ClaimedPostgres, claimPostgres } from './claim-postgres.ts';
 
 const longestPauseMs = 30_000;
 
-/** Starts the embedded PostgreSQL for this server alone, brings it back when it dies, and stops it at the end. */
+/** Starts the embedded PostgreSQL for this server alone, restarts it when it dies, and stops it at the end. */
 export async function supervisePostgres(
   dataFolder: string,
   shutdown: Shutdown,

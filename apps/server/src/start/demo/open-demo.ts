@@ -14,7 +14,7 @@ interface DemoStart {
   readonly log: FastifyBaseLogger;
 }
 
-/** Seeds the demo tenants with what they have sent. */
+/** Seeds the demo tenants and their messages. */
 export async function openDemo(db: UnscopedDb, now: Date, { settings, secretKey, log }: DemoStart): Promise<void> {
   const { publicUrl } = settings;
   const paths = dataPaths(settings.dataFolder);
@@ -27,7 +27,7 @@ export async function openDemo(db: UnscopedDb, now: Date, { settings, secretKey,
   await deliverDemoMessages(paths);
 }
 
-/** How one gets into the demo tenants. */
+/** The accounts of the demo tenants. */
 export function demoAccess() {
   const listed = demoTenants.filter((tenant) => tenant.listed);
   const accounts = listed.flatMap((tenant) =>

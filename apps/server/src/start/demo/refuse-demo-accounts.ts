@@ -4,8 +4,8 @@ import { CannotStart } from '../../platform/cannot-start.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 
 /**
- * Keeps a server that others reach from serving accounts whose password is printed in public: those of a database that
- * was tried out on this machine before, unless DEMO says that they are wanted.
+ * Prevents a public server from serving accounts whose password is published, from a database that was tried out
+ * locally before, unless DEMO allows it.
  */
 export async function refuseDemoAccounts(db: Kysely<Tables>): Promise<void> {
   const accounts = demoStaff.map(({ account }) => account);

@@ -18,20 +18,20 @@ interface Writer {
   readonly applicantId: string;
   readonly language: Language;
   readonly name: string;
-  /** Given where files are to be made, too. */
+  /** Set if files are to be created, too. */
   readonly files?: Pick<FileOwner, 'latinName' | 'index' | 'keep'>;
 }
 
 interface FormToFill {
   readonly form: FormDefinition;
   readonly timeZone: string;
-  /** Modules that the batch does not ask for. */
+  /** Modules that the batch leaves out. */
   readonly leftOut: readonly string[];
 }
 
 const states = { empty: 0, partial: 1, complete: 2 } as const;
 
-/** What somebody has filled in, as if saved module by module at one moment, with the log of it. */
+/** Writes somebody's answers as if saved module by module at one moment, with the log of changes. */
 export async function seedAnswers(
   db: Transaction<Tables>,
   { form, timeZone, leftOut }: FormToFill,
@@ -71,7 +71,7 @@ export function compiled(form: FormDefinition): CompiledForm {
   return cached;
 }
 
-/** What the applicant is asked; recommenders have modules of their own. */
+/** The modules for applicants; recommenders have their own. */
 function formForApplicant(form: CompiledForm, leftOut: readonly string[]): CompiledForm {
   const modules = form.modules.filter(
     ({ definition }) => definition.author !== 'recommender' && !leftOut.includes(definition.id),

@@ -17,7 +17,7 @@ export interface SeedParts extends SubmittingParts {
   readonly storage: Storage;
 }
 
-/** The people of a demo tenant: account, application as far as it has come, unread messages. */
+/** The people of a demo tenant: accounts, applications in various states, unread messages. */
 export async function seedApplicants(
   db: Transaction<Tables>,
   seeded: Seeded,
@@ -49,7 +49,7 @@ export async function seedApplicants(
   }
   await seedSubmissions(db, seeded, submitting, parts);
   await files.done();
-  // Only now, so that nobody is sent a mail about having submitted.
+  // Set last, so that nobody is sent a mail about the submission.
   await db
     .updateTable('applicants')
     .set({ email_confirmed_at: now })
@@ -58,7 +58,7 @@ export async function seedApplicants(
     .execute();
 }
 
-/** Many files are kept side by side: each waits for the disk. */
+/** Many files are stored in parallel, because each waits for the disk. */
 function keepAtOnce(storage: Storage) {
   const writes: Promise<unknown>[] = [];
   return {

@@ -14,10 +14,10 @@ import { seedApplicants, type SeedParts } from './seed-applicants.ts';
 import { seedStaff } from './seed-staff.ts';
 import { daysAfter, onTheHour, type Seeded } from './seeded.ts';
 
-/** Every demo applicant and staff member signs in with it; nobody could choose it, since it is printed. */
+/** The password of every demo account; nobody may choose it, because it is published. */
 export const demoPassword = 'Portico2026';
 
-/** Inserts the demo tenants in one transaction, once: an installation that has a project is left alone. */
+/** Inserts the demo tenants in one transaction, unless the installation already has a project. */
 export async function seedDemo(
   db: Kysely<Tables>,
   now: Date,

@@ -5,7 +5,7 @@ import { dayIn } from '../../platform/day-in.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import { daysAfter, type Seeded } from './seeded.ts';
 
-/** What staff added to the modules of somebody's application. */
+/** Entries that staff added to the modules of an application. */
 export async function seedEntries(
   db: Transaction<Tables>,
   { tenant, projectId }: Seeded,

@@ -12,10 +12,10 @@ import { compiled } from './seed-answers.ts';
 import { daysAfter, type Seeded } from './seeded.ts';
 
 interface Writer {
-  /** Of the request. */
+  /** The id of the request. */
   readonly id: string;
   readonly applicantId: string;
-  /** Of the recommender. */
+  /** The recommender's name. */
   readonly name: string;
   readonly index: number;
   readonly now: Date;
@@ -24,7 +24,7 @@ interface Writer {
 
 type Received = Extract<DemoRequest, { became: 'received' }>;
 
-/** A letter as it was handed in, with its files. */
+/** A submitted letter with its files. */
 export async function seedLetter(
   db: Transaction<Tables>,
   { tenant, projectId, formVersionId }: Seeded,
@@ -61,6 +61,6 @@ export async function seedLetter(
     });
     if (log.length > 0) await db.insertInto('sheet_changes').values(log).execute();
   }
-  // Last: what was handed in does not change.
+  // Last, because a submitted letter cannot change.
   await freezeSheet(db, id, { snapshot: canonicalJson(snapshot), hash: canonicalHash(snapshot), at });
 }

@@ -18,7 +18,7 @@ interface Asking {
   readonly keep: (id: string, content: Buffer) => void;
 }
 
-/** Whom somebody has asked for letters, and what became of each request. No mail leaves for any of it. */
+/** The requests of an applicant in their various states. No mail is sent for any of them. */
 export async function seedRequests(
   db: Transaction<Tables>,
   seeded: Seeded,
@@ -52,10 +52,10 @@ function personOf({ name, email, emailKey }: RefereeRow) {
   return { name, email, email_key: emailKey };
 }
 
-/** What the row of a request says of its fate. */
+/** The columns of a request that describe its state. */
 function factsOf(request: DemoRequest, now: Date) {
   const invitedAt = daysAfter(now, -request.askedDaysAgo);
-  // Somebody who looked did so some hours later.
+  // The recommender opened it some hours later.
   const lookedAt = new Date(invitedAt.getTime() + 5 * 3_600_000);
   const reminded = request.remindedDaysAgo;
   return {
@@ -74,7 +74,7 @@ function endOf(request: DemoRequest, lookedAt: Date, now: Date) {
   return { state: 'declined' as const, declined_at: lookedAt, decline_reason: reason, decline_words: words };
 }
 
-/** The mail that came back; whatever else was sent has been accepted, and left nothing to keep. */
+/** The bounced mail; all other mails were accepted and left no rows. */
 async function seedBounce(
   db: Transaction<Tables>,
   { tenant, projectId }: Seeded,
@@ -133,7 +133,7 @@ async function seedWaiver(
     .execute();
 }
 
-/** Null where the project leaves nothing to choose. */
+/** Null if the project does not offer the choice. */
 function waivedBy({ tenant }: Seeded, { waived = true }: DemoApplicant): boolean | null {
   return tenant.letters?.applicantReads === 'unlessWaived' ? waived : null;
 }

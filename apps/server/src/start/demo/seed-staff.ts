@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import { demoStaff } from '../../../seeds/demo-staff.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 
-/** The staff of the demo institutions, by the id of each organisation under its key. */
+/** The staff of the demo institutions; `organisations` are the ids by key. */
 export async function seedStaff(
   db: Transaction<Tables>,
   organisations: ReadonlyMap<string, string>,

@@ -10,7 +10,7 @@ import type { Reply } from '../../platform/wire/answer/reply.ts';
 import type { Seeded } from './seeded.ts';
 import type { Language } from '@portico/form-engine/language';
 
-/** Somebody whose application is ready, and when it is handed in. */
+/** An applicant whose application is ready, and when it is submitted. */
 export interface Submitting {
   readonly applicantId: string;
   readonly language: Language;
@@ -32,7 +32,7 @@ const noReply: Reply = {
   setFileCookie: () => undefined,
 };
 
-/** Hands in what is ready, in the order of time, just as applicants do; who is refused stays with a draft. */
+/** Submits the ready applications in chronological order, just as applicants do; refused ones stay drafts. */
 export async function seedSubmissions(
   db: Transaction<Tables>,
   { tenant, projectId, orgId }: Pick<Seeded, 'tenant' | 'projectId' | 'orgId'>,
@@ -77,7 +77,9 @@ export async function seedSubmissions(
   await afterwards(db, inOrder);
 }
 
-/** At once, while no address is confirmed: nobody is sent a mail, and the queue finds that they know. */
+/**
+ * Right away, while no address is confirmed, so that nobody is sent a mail and the queue finds them already notified.
+ */
 async function tellAll(db: Transaction<Tables>, project: { readonly id: string }, publicUrl: string): Promise<void> {
   const submissions = await db.selectFrom('submissions').select('id').where('project_id', '=', project.id).execute();
   for (const { id } of submissions) await tellOfSubmission(db, project, publicUrl, id);
@@ -91,7 +93,7 @@ async function tickPages(db: Transaction<Tables>, projectId: string, people: rea
   if (readings.length > 0) await db.insertInto('page_readings').values(readings).execute();
 }
 
-/** How it went on: the message was read, and some have been invited or have finished. */
+/** What happened later: the message was read, and some were invited or have finished. */
 async function afterwards(db: Transaction<Tables>, people: readonly Submitting[]): Promise<void> {
   for (const { applicantId, at, stage } of people) {
     await db

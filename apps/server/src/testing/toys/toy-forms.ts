@@ -8,7 +8,7 @@ import { beginToySheet } from './toy-sheets.ts';
 
 type Db = Kysely<Tables>;
 
-/** Publishes the next version of a project's form; gives its id. */
+/** Publishes the next version of a project's form; returns its id. */
 export async function publishForm(
   db: Db,
   { id: project_id }: { readonly id: string },
@@ -30,7 +30,7 @@ export function applicationOf(db: Db, applicantId: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** Answers of one module, as they are once they were saved. */
+/** Writes saved answers of one module. */
 export async function fillModule(
   db: Db,
   applicantId: string,
@@ -58,7 +58,7 @@ interface FileOptions {
   readonly isBound?: boolean;
 }
 
-/** A file that storage is said to have, for one field; as answers name it. */
+/** A file for one field, as answers refer to it; storage need not contain it. */
 export async function buildFile(db: Db, applicantId: string, options: FileOptions) {
   const { module, key, name = `${key}.pdf`, size = 5, type = 'application/pdf', letter, isBound = true } = options;
   const uid = randomUUID();

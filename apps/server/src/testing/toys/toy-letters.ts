@@ -10,7 +10,7 @@ import { openUploads, type Sending } from '../../features/uploads/testing/upload
 import { publishForm } from './toy-forms.ts';
 import { beginToySheet } from './toy-sheets.ts';
 
-/** Applicants name recommenders, who write, bring a paper and sign. */
+/** Applicants name recommenders, who write, upload a file and sign. */
 export const letterForm: FormDefinition = {
   modules: [
     buildModule('papers', [buildField('any', { type: 'upload', files: { most: 3 } })]),
@@ -33,7 +33,7 @@ export const letterForm: FormDefinition = {
 
 type Opened = Awaited<ReturnType<typeof openUploads>>;
 
-/** A server with two projects where letters are asked for. */
+/** A server with two projects that ask for letters. */
 export async function openLetters(environment?: Parameters<typeof openUploads>[1]) {
   const opened = await openUploads(undefined, environment);
   const { ownerDb } = opened;
@@ -42,7 +42,7 @@ export async function openLetters(environment?: Parameters<typeof openUploads>[1
   const versions = new Map<string, string>();
   for (const project of [here, elsewhere]) versions.set(project.id, await publishForm(ownerDb, project, letterForm));
 
-  /** Somebody who was asked for a letter about an applicant, signed in by the link. */
+  /** A recommender who was asked for a letter, signed in by the link. */
   const invite = async (options: InviteOptions = {}) => {
     const { project = here, email = `${randomUUID()}@university.example` } = options;
     const applicant =
@@ -63,7 +63,7 @@ export async function openLetters(environment?: Parameters<typeof openUploads>[1
   const submit = (token: string, { id: uid, project }: { readonly id: string; readonly project: ToyProject }) =>
     opened.as(token).call(submitLetter, { uid, form_version: versions.get(project.id) ?? '', agreed: '1' });
 
-  /** A letter with words, something sensitive, and a paper; handed in. */
+  /** Submits a letter with text, a sensitive answer, and a file. */
   const write = async (invited: Awaited<ReturnType<typeof invite>>, praise = 'say-praise') => {
     const { uid } = await bring(invited.token, invited.id, pdf);
     await save(invited.token, invited.id, { praise, doubts: 'say-doubts', paper: [{ uid, name: 'x', url: '/x' }] });
@@ -103,7 +103,7 @@ interface InviteOptions {
   readonly applicant?: Awaited<ReturnType<typeof buildApplicant>>;
 }
 
-/** One row more in the module about recommenders. */
+/** Adds a row to the referee module. */
 async function addReferee({ ownerDb }: Opened, project: ToyProject, application: string, email: string): Promise<void> {
   const module = await ownerDb
     .selectFrom('sheet_modules')

@@ -55,12 +55,12 @@ export async function buildRequest(
   return { id, email, link, applicationId: application.id };
 }
 
-/** A session as the link opens it. */
+/** A session opened by the link. */
 export async function enterByToyLink(db: Db, project: ToyProject, link: string, now = frozenNow): Promise<string> {
   return (await enterByLink(db, { link, projectId: project.id, now }))?.token ?? '';
 }
 
-/** A session as the code opens it. */
+/** A session opened by a code. */
 export async function enterByToyAddress(db: Db, email: string, now = frozenNow): Promise<string> {
   return (await enterByAddress(db, { emailKey: mailKey(email), now }))?.token ?? '';
 }

@@ -2,7 +2,10 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../platform/db/tables.ts';
 import { frozenNow } from '../frozen-clock.ts';
 
-/** Begins the sheet of an application or of a request for a letter, by the newest form unless another version is given. */
+/**
+ * Creates the sheet of an application or of a request for a letter, with the newest form unless another version is
+ * given.
+ */
 export async function beginToySheet(db: Kysely<Tables>, id: string, version: string | null = null): Promise<void> {
   await sql`
     insert into sheets (id, project_id, kind, applicant_id, form_version_id, begun_at)

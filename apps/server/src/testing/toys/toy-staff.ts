@@ -5,7 +5,7 @@ import { openStaffSession } from '../../platform/session/staff-session.ts';
 import { frozenNow } from '../frozen-clock.ts';
 import { toyHash } from './toy-tenants.ts';
 
-/** A staff member who is signed in; `cookie` goes into the Cookie header. */
+/** A signed-in staff member; `cookie` goes into the Cookie header. */
 export async function buildStaff(db: Kysely<Tables>, options: { readonly role: string; readonly orgId?: string }) {
   const id = randomUUID();
   const account = `staff-${id}`;

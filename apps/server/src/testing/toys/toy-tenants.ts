@@ -10,7 +10,7 @@ import { frozenNow } from '../frozen-clock.ts';
 type Db = Kysely<Tables>;
 
 export const toyPassword = 'Toyland2026';
-// At the least cost there is: tests sign in by the hundred.
+// At the lowest possible cost, because tests sign in hundreds of times.
 export const toyHash = hashSync(toyPassword, { memoryCost: 8, timeCost: 1, parallelism: 1 });
 
 /** The same word in the three languages, marked by language. */
@@ -121,7 +121,7 @@ interface ApplicantOptions {
   readonly unread?: number;
 }
 
-/** An applicant who is signed in; `token` goes into the TOKEN header. */
+/** A signed-in applicant; `token` goes into the TOKEN header. */
 export async function buildApplicant(db: Db, project: ToyProject, options: ApplicantOptions = {}) {
   const id = randomUUID();
   const { email = `${id}@example.com`, batchId = null, state = 0 } = options;

@@ -8,19 +8,19 @@ import { bringUpToDate, testAppRole, testOwner } from '../test-cluster.ts';
 import { openTestServer } from '../test-server.ts';
 import { testDatabaseUrl } from '../test-database.ts';
 
-/** A call as one of the readers makes it. */
+/** A recorded call of one of the readers. */
 export interface Call {
-  /** Who asks for what, for whoever looks at a difference. */
+  /** Who asks for what, to explain a difference. */
   readonly what: string;
   readonly method: 'GET' | 'POST';
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly payload?: string;
-  /** The answer names a document, which is read in its place. */
+  /** The response names a document, which is read instead. */
   readonly makes?: 'document';
 }
 
-/** A body to the byte; of a PDF what a reader sees, since typesetting dates its files. */
+/** The exact body; for a PDF its visible text, because typesetting adds dates. */
 export interface Answer {
   readonly status: number;
   readonly type: string;
@@ -31,7 +31,7 @@ interface RecordedCall extends Call {
   readonly answer: Answer;
 }
 
-/** What was recorded on the commit that the database is of. */
+/** What was recorded on the commit of the database. */
 interface Recorded {
   readonly now: string;
   /** Stored files by key, base64. */
@@ -48,12 +48,15 @@ const ids = new Set(before.match(anyId));
 
 export const recorded: Recorded = JSON.parse(read('before.json.br'));
 
-/** An id that the database did not hold was made by a call, and is another one each time. */
+/** An id that the database did not contain was created by a call, and differs each time. */
 export function withoutNewIds(body: string): string {
   return body.replaceAll(anyId, (id) => (ids.has(id) ? id : 'made by this call'));
 }
 
-/** Restores the database as the older server left it, upgrades it, and gives its name: a template for test databases. */
+/**
+ * Restores the database of the older server, upgrades it, and returns its name, to be used as a template for test
+ * databases.
+ */
 export async function upgradeBefore(): Promise<string> {
   const name = `before_${randomBytes(6).toString('hex')}`;
   await runIn('postgres', `create database ${name}`);
@@ -62,7 +65,7 @@ export async function upgradeBefore(): Promise<string> {
   return name;
 }
 
-/** A server on a copy of the upgraded database, at the moment at which the answers were recorded. */
+/** A server on a copy of the upgraded database, at the time of the recording. */
 export async function openUpgraded(template: string) {
   const server = await openTestServer([], undefined, {}, template);
   server.clock.set(new Date(recorded.now));
@@ -72,7 +75,7 @@ export async function openUpgraded(template: string) {
   return server;
 }
 
-/** Drafts open to administrators by a reason since then; what they are shown of them is compared all the same. */
+/** Administrators now need a reason to open drafts; with one, what they see is still compared. */
 async function giveReasons(ownerDb: Awaited<ReturnType<typeof openTestServer>>['ownerDb']): Promise<void> {
   await sql`
     insert into draft_reasons (project_id, application_id, staff_id, staff_name, reason, given_at, ends_at)

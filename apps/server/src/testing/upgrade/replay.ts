@@ -7,7 +7,7 @@ import { type Answer, type Call, withoutNewIds } from './open-before.ts';
 
 type Server = Awaited<ReturnType<typeof openTestServer>>;
 
-/** Makes one call and gives what came back. */
+/** Makes one call and returns the response. */
 export async function replay(server: Server, { makes, method, url, headers, payload }: Call): Promise<Answer> {
   const answer = await server.app.inject({ method, url, headers, ...(payload === undefined ? {} : { payload }) });
   if (makes === 'document' && answer.statusCode === 200)
@@ -16,7 +16,7 @@ export async function replay(server: Server, { makes, method, url, headers, payl
   return { status: answer.statusCode, type, body: await bodyOf(type, answer.rawPayload) };
 }
 
-/** Does what the queue does with a document that was not made at once, and reads it. */
+/** Does what the queue does with a document that was not made directly, and reads it. */
 async function readDocument(server: Server, uid: string, url: string, headers: Call['headers']): Promise<Answer> {
   const { app, database, storage } = server;
   await makeQueuedDocument({ database, storage, log: createLogger('silent') }, uid, false);

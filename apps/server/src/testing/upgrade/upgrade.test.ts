@@ -5,11 +5,11 @@ import { type Answer, openUpgraded, recorded, upgradeBefore } from './open-befor
 import { replay } from './replay.ts';
 
 /**
- * A database as it was before sheets and options by value (commit 30adacc, 27 steps), with people, letters and files in
- * every state, and what each reader was shown of it then. Whatever upgrades it, nothing of that is gone or different; an
- * object may have gained a key. Recorded anew since then, where a reader is shown something else on purpose: the hash of
+ * A database from before sheets and options by value (commit 30adacc, 27 steps), with people, letters and files in
+ * every state, and what each reader was shown at that time. After every upgrade, none of that may be missing or
+ * different; an object may have new keys. Recorded again where readers are shown something else on purpose: the hash of
  * what is submitted after the upgrade, which freezes own words by value; numbers and codes of receipts; drafts, which
- * reviewers no longer see; small copies of pictures for staff; files of a module, which are a list now.
+ * reviewers no longer see; thumbnails for staff; files of a module, which are a list now.
  */
 let template: string;
 
@@ -24,7 +24,7 @@ describe.each(['reading', 'writing'] as const)('an upgraded database, %s', (part
   });
   afterAll(() => server.close());
 
-  // One after the other, as they were recorded: some look at what those before them wrote.
+  // In the order of the recording, because some depend on what earlier ones wrote.
   it.each(recorded[part])('$what', async ({ answer, ...call }) => {
     const found = await replay(server, call);
     if (!answer.type.startsWith('application/json')) return expect(withoutBlanks(found)).toEqual(withoutBlanks(answer));
@@ -32,7 +32,7 @@ describe.each(['reading', 'writing'] as const)('an upgraded database, %s', (part
   });
 });
 
-/** How far the words of a document stand apart is the typesetter's business. */
+/** The spaces between the words of a document depend on the typesetter. */
 function withoutBlanks(answer: Answer): Answer {
   return { ...answer, body: answer.body.replaceAll(/\s/g, '') };
 }

@@ -45,7 +45,7 @@ export const programmeFields: readonly FieldDefinition[] = [
   ),
 ];
 
-/** How somebody heard of the Institute. */
+/** How the applicant heard of the Institute. */
 export const channelFields: readonly FieldDefinition[] = [
   question('f6506', 'multiple-choice', words('您从何处了解本项目', '您從何處得知本課程', 'How did you hear of us?'), {
     options: [

@@ -3,10 +3,10 @@ import { industries } from '../../../blocks/options.ts';
 import { half, inTable, sensitive } from '../../../blocks/settings.ts';
 import { choice, question, words } from '../../../blocks/words.ts';
 
-/** Spec 9: what f6537 and f6544 are counted in. */
+/** Spec 9: the unit of f6537 and f6544. */
 const salaryUnit = words('（万元/人）', '（萬元人民幣／人）', '(10k CNY per person)');
 
-/** Spec 9: asked where int_type is 1. */
+/** Spec 9: shown if int_type is 1. */
 export const enterpriseFields: readonly FieldDefinition[] = [
   question('f6529', 'text', words('企业名称', '企業名稱', 'Company'), {
     required: true,
@@ -45,7 +45,7 @@ export const enterpriseFields: readonly FieldDefinition[] = [
   }),
 ];
 
-/** Asked of government and of public institutions, which have ranks in place of industries. */
+/** For government and public institutions, which have ranks instead of industries. */
 export const governmentFields: readonly FieldDefinition[] = [
   question('f6540', 'text', words('单位名称', '機構名稱', 'Name of the institution'), {
     required: true,
@@ -80,7 +80,7 @@ export const governmentFields: readonly FieldDefinition[] = [
   }),
 ];
 
-/** Asked of founders and of everybody else. */
+/** For founders and everybody else. */
 export const ownFields: readonly FieldDefinition[] = [
   question('f6545', 'text', words('项目或机构名称', '項目或機構名稱', 'Venture or organisation'), {
     required: true,

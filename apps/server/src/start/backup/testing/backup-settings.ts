@@ -6,7 +6,7 @@ import type { Shutdown } from '../../shutdown.ts';
 
 export const secretKey = 'k'.repeat(40);
 
-/** Nobody asks for it. */
+/** A shutdown that is never requested. */
 export const shutdown: Shutdown = {
   requested: new Promise(() => undefined),
   isRequested: () => false,
@@ -25,7 +25,7 @@ export function urlOf(database: string): string {
   return `postgresql://${testOwner}@${encodeURIComponent(inject('socketFolder'))}/${database}`;
 }
 
-/** Settings of a server on a database, with its data below a folder. */
+/** The settings of a server on a database, with its data in a folder. */
 export function settingsIn(root: string) {
   return (database: string, more: Readonly<Record<string, string>> = {}): Settings =>
     readSettings({

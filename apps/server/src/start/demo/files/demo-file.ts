@@ -20,11 +20,11 @@ export interface DemoFile {
 
 interface Owner {
   readonly latinName: string;
-  /** Tells apart what people have, in a circle. */
+  /** Selects among the variants, cyclically. */
   readonly index: number;
 }
 
-/** What somebody would have uploaded for this question. */
+/** A file that somebody might upload for this question. */
 export async function demoFile(field: FieldDefinition, { latinName, index }: Owner): Promise<DemoFile> {
   const { type, label, files } = field;
   if (models[type].isSigned === true) return picture('png', await draw('signature', index % 6));

@@ -12,16 +12,16 @@ import { type DemoFile, demoFile } from './demo-file.ts';
 export interface FileOwner {
   readonly projectId: string;
   readonly applicantId: string;
-  /** Given where they belong to a letter about the applicant. */
+  /** Set for files of a letter about the applicant. */
   readonly recommendationId?: string;
   readonly name: string;
   readonly latinName: string;
   readonly index: number;
-  /** Keeps the bytes; what is begun here is waited for before the end. */
+  /** Starts storing the bytes; the seeding waits for it at the end. */
   readonly keep: (id: string, content: Buffer) => void;
 }
 
-/** Makes the files that an application still lacks, keeps them, and gives the answers with them. */
+/** Creates and stores the files that an application still lacks, and returns the answers with them. */
 export async function seedFiles(
   db: Transaction<Tables>,
   form: CompiledForm,

@@ -8,8 +8,8 @@ import { sendDemoMessages } from './send-demo-messages.ts';
 type Paths = Pick<ReturnType<typeof dataPaths>, 'outbox' | 'demoMessages'>;
 
 /**
- * Writes the messages of tenants that are about to be committed. They wait in a folder of their own, so that a kill
- * before the commit leaves none in the outbox, and one after it leaves none unsent.
+ * Writes the messages of tenants that are about to be committed to a separate folder, so that a crash before the commit
+ * leaves none in the outbox, and a crash after it loses none.
  */
 export async function prepareDemoMessages(
   { demoMessages }: Paths,
@@ -21,7 +21,7 @@ export async function prepareDemoMessages(
   await sendDemoMessages(openOutbox(demoMessages), seeded, publicUrl, now);
 }
 
-/** Moves what waits into the outbox; also what an interrupted start left waiting. */
+/** Moves the waiting messages to the outbox, including those of an interrupted start. */
 export async function deliverDemoMessages({ demoMessages, outbox }: Paths): Promise<void> {
   const names = await readdir(demoMessages).catch(() => []);
   if (names.length === 0) return;

@@ -6,10 +6,10 @@ import { fillTemplate } from '../../../platform/mail/fill-template.ts';
 import type { Outbox } from '../../../platform/outbox.ts';
 import { daysAfter, onTheHour, type Seeded } from '../seeded.ts';
 
-// Those whose accounts people try; the others fill lists.
+// Only for accounts that people try; the others just fill lists.
 const mostOfTenant = 4;
 
-/** Welcomes the first applicants of each tenant by mail, and tells them of the open batch by mail and SMS. */
+/** Welcomes the first applicants of each tenant by mail, and announces the open batch by mail and SMS. */
 export async function sendDemoMessages(
   outbox: Outbox,
   seeded: readonly Seeded[],

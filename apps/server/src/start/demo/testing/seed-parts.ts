@@ -7,7 +7,7 @@ import type { SeedParts } from '../seed-applicants.ts';
 
 const secretKey = 'k'.repeat(40);
 
-/** What seeding needs, on a database of a test and a folder for files. */
+/** The parts for seeding, on a test database and a folder for files. */
 export async function seedParts(
   { ownerDb }: Pick<Awaited<ReturnType<typeof openTestDatabase>>, 'ownerDb'>,
   folder: string,

@@ -1,7 +1,7 @@
 import type { TextNature } from './definition/field-type.ts';
 import type { LocalText } from './language.ts';
 
-/** What can be wrong with an answer; screens keep one sentence for each. */
+/** What can be wrong with an answer; screens have one sentence for each. */
 export const problemKeys = [
   'required',
   'otherRequired',
@@ -43,14 +43,14 @@ export const problemKeys = [
 
 export type ProblemKey = (typeof problemKeys)[number];
 
-/** One thing to put right. The engine never writes sentences: the institution's own words travel as `text`. */
+/** One problem to correct. The engine never writes sentences: the institution's own words are in `text`. */
 export interface Problem {
   readonly key: ProblemKey;
   readonly params?: ProblemParams;
   readonly text?: LocalText;
 }
 
-/** What a sentence about a problem can name. */
+/** The arguments of a sentence about a problem. */
 export interface ProblemParams {
   readonly count?: number;
   readonly least?: number;
@@ -62,9 +62,9 @@ export interface ProblemParams {
   readonly to?: string;
   readonly types?: string;
   readonly field?: string;
-  /** What a line must be that does not look like it. */
+  /** The nature that the line does not match. */
   readonly nature?: ShapedNature;
 }
 
-/** The natures of a line about which there is nothing more to say than what they look like. */
+/** Natures whose only problem is that the text does not look like them. */
 export type ShapedNature = Exclude<TextNature, 'decimal' | 'email' | 'mobile' | 'id-card' | 'postcode' | 'web-address'>;

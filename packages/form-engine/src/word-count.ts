@@ -1,10 +1,8 @@
 /**
- * Spec 5: each Chinese character is one word, each run of Latin letters or digits is one. An apostrophe or hyphen is
- * neither letter nor digit and ends the run, and so do signs and emoji, which count nothing. Scripts that the specification
- * does not speak of count by the same measure: kana and hangul by the character, all others by the run.
- *
- * It runs on every keystroke, and for every text of a form whenever that is judged: it allocates nothing, and asks a pattern
- * about each character once only.
+ * Spec 5: each Chinese character is one word, each run of Latin letters or digits is one. An apostrophe or hyphen ends
+ * the run, and so do symbols and emoji, which do not count. Scripts that the specification does not mention count in
+ * the same way: kana and hangul by the character, all others by the run. This runs on every keystroke, and for every
+ * text of a form whenever it is checked, so it allocates nothing and classifies each character once.
  */
 export function countWords(text: string): number {
   let count = 0;
@@ -14,7 +12,7 @@ export function countWords(text: string): number {
     at += code > 0xffff ? 2 : 1;
     const current = kindOf(code);
     const isInRun = inside === kind.latin || inside === kind.letter;
-    // Marks belong to the letter before them: é is often typed as e and an accent.
+    // Marks belong to the preceding letter: é is often typed as e and an accent.
     if (current === kind.mark || (current === kind.wideMark && isInRun)) continue;
     const isWide = current === kind.wide || current === kind.wideMark;
     if (isWide || (current !== kind.sign && current !== inside)) count += 1;

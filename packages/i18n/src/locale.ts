@@ -1,2 +1,2 @@
-/** The tag that Intl and the lang attribute want for each interface language. */
+/** The BCP 47 tag of each interface language, for Intl and the lang attribute. */
 export const localeTags = { sc: 'zh-Hans', tc: 'zh-Hant', en: 'en' } as const;

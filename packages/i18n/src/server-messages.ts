@@ -8,7 +8,7 @@ import { mail as mailEn } from './mail/en.ts';
 import { mail as mailSc } from './mail/sc.ts';
 import { mail as mailTc } from './mail/tc.ts';
 
-/** What the server says by itself: errors of the wire, the page before the script, the words of its mails, and how long to wait. */
+/** The server's own words: errors of the wire, the page before any script, mails, and waiting times. */
 export const serverMessages = {
   sc: {
     errors: errorsSc,

@@ -1,6 +1,6 @@
 import * as OpenCC from 'opencc-js';
 
-/** Where a traditional text is not one: one readable line per text, none when all is well. */
+/** Traditional texts with simplified characters: one readable line per text, empty if there are none. */
 export function findTraditionalProblems(texts: readonly TextPair[]): string[] {
   return texts.flatMap(({ path, sc, tc }) => {
     const offending = simplifiedCharacters(tc);
@@ -9,7 +9,7 @@ export function findTraditionalProblems(texts: readonly TextPair[]): string[] {
   });
 }
 
-/** Where a simplified text holds a character that is only written in traditional ones. */
+/** Simplified texts with a character that is only used in traditional ones. */
 export function findSimplifiedProblems(texts: readonly TextPair[]): string[] {
   return texts.flatMap(({ path, sc }) => {
     const offending = traditionalCharacters(sc);
@@ -28,10 +28,10 @@ const toTaiwan = OpenCC.Converter({ from: 'cn', to: 'tw' });
 const hongKongToCn = OpenCC.Converter({ from: 'hk', to: 'cn' });
 const taiwanToCn = OpenCC.Converter({ from: 'tw', to: 'cn' });
 
-// A language is called by its own name in every language.
+// A language is listed under its own name in every language.
 const ownNames = ['简体中文'];
 
-// Good traditional words that the converter, reading them as simplified, would change.
+// Correct traditional words that the converter, reading them as simplified, would change.
 const traditionalWords = [
   '准考證',
   '准許',
@@ -47,7 +47,7 @@ const traditionalWords = [
   '面談',
 ];
 
-/** A character offends when both Hong Kong and Taiwan would write another in its place. */
+/** A character counts as simplified if both Hong Kong and Taiwan would write another one. */
 function simplifiedCharacters(text: string): string[] {
   const rest = [...ownNames, ...traditionalWords].reduce(
     (masked, word) => masked.replaceAll(word, '□'.repeat(word.length)),
@@ -64,7 +64,7 @@ function traditionalCharacters(text: string): string[] {
   return [...text].filter((character, at) => fromHongKong[at] !== character && fromTaiwan[at] !== character);
 }
 
-/** One usage everywhere, Hong Kong's: the word on the left has crept in from elsewhere. */
+/** Hong Kong usage everywhere: the word on the left is from elsewhere. */
 export const hongKongUsage = [
   ['帳號', '帳戶'],
   ['簡訊', '短訊'],

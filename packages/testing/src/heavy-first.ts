@@ -1,6 +1,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-// Each takes twenty seconds or more: begun last, they would keep one core busy at the end of a run and leave the others idle.
+// Each takes twenty seconds or more: started last, they would keep one core busy at the end of a run while the others
+// are idle.
 const heavy = [
   'matrix/matrix.test.ts',
   'postgres/start-postgres.test.ts',
@@ -9,7 +10,7 @@ const heavy = [
   'upgrade/upgrade.test.ts',
 ];
 
-/** The order of vitest, but the heavy files of a project come first. */
+/** The order of vitest, except that the heavy files of a project come first. */
 export class HeavyFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);

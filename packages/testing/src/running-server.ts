@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 // What `npm start` runs after building.
 const program = join(root, 'apps/server/dist/main.js');
 
-// A scenario that fails half-way leaves no server behind.
+// A scenario that fails half-way must leave no server running.
 const alive = new Set<ChildProcess>();
 process.once('exit', () => {
   for (const child of alive) child.kill('SIGTERM');
@@ -17,10 +17,10 @@ process.once('exit', () => {
 
 export interface LaunchedServer {
   readonly pid: number;
-  /** All that the server printed so far. */
+  /** Everything the server has printed so far. */
   output(): string;
   send(signal: NodeJS.Signals): void;
-  /** The exit code, null when a signal ended it. */
+  /** The exit code; null if a signal ended it. */
   readonly ended: Promise<number | null>;
 }
 
@@ -28,7 +28,7 @@ export interface RunningServer extends LaunchedServer {
   readonly url: string;
   readonly port: number;
   readonly ownerPassword: string;
-  /** Sends a signal and waits for the end; gives the exit code, null when the signal itself ended it. */
+  /** Sends a signal and waits for the end; resolves to the exit code, null if the signal itself ended it. */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
@@ -40,7 +40,7 @@ export interface ServerOptions {
   readonly settings?: Readonly<Record<string, string>>;
 }
 
-/** Starts the built server as a process of its own and waits until it says that it is ready. */
+/** Starts the built server as a separate process and waits until it reports that it is ready. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const server = await launchServer(options);
   await hasPrinted(server, 'Ctrl-C stops it.');
@@ -52,13 +52,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   return { ...server, url, port: Number(new URL(url).port), ownerPassword: keptPassword(options.dataFolder), end };
 }
 
-/** Starts a server that is expected to refuse, and gives its exit code and everything it printed. */
+/** Starts a server that is expected to refuse; resolves to its exit code and output. */
 export async function startAndFail(options: ServerOptions): Promise<{ code: number | null; output: string }> {
   const server = await launchServer(options);
   return { code: await server.ended, output: server.output() };
 }
 
-/** Starts the built server and waits for nothing. */
+/** Starts the built server without waiting. */
 export async function launchServer(options: ServerOptions): Promise<LaunchedServer> {
   const { dataFolder, port, settings } = options;
   const env = {
@@ -73,7 +73,7 @@ export async function launchServer(options: ServerOptions): Promise<LaunchedServ
   );
 }
 
-/** Waits for words of the server; fails when it ends without them. */
+/** Waits until the server has printed these words; fails if it ends without them. */
 export async function hasPrinted(server: LaunchedServer, words: string): Promise<void> {
   let over: number | null | undefined;
   void server.ended.then((code) => (over = code));

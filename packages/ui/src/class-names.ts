@@ -1,4 +1,4 @@
-/** Joins the class names that apply; what is false or undefined is left out. */
+/** Joins the class names that apply; false and undefined are left out. */
 export function classNames(...names: readonly (string | false | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

@@ -4,7 +4,7 @@ import type { ToldProps } from '../field-parts.ts';
 import { GoneChoice } from '../shared/choices/parts/gone-choice.tsx';
 import styles from './told.module.css';
 
-/** Each row with what was chosen in it; nothing where nothing was chosen in any. */
+/** Each row with the chosen column; nothing if no row was answered. */
 export function ToldPairs({ told: { pairs }, language }: ToldProps<'pairs'>) {
   const t = useTranslations('fields.choices');
   if (pairs.every(({ value }) => value === '')) return null;
@@ -25,7 +25,7 @@ export function ToldPairs({ told: { pairs }, language }: ToldProps<'pairs'>) {
   );
 }
 
-/** A line per group, as `group: item, item`, or all in one line. */
+/** A line per group, as `group: item, item`, or everything in one line. */
 export function ToldGroups({ told: { groups }, field, language }: ToldProps<'groups'>) {
   const t = useTranslations('fields.texts');
   if (groups.length === 0) return null;

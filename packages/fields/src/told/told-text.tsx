@@ -3,7 +3,7 @@ import type { ToldProps } from '../field-parts.ts';
 import { models } from '../models.ts';
 import styles from './told.module.css';
 
-/** A line with what stands behind it. Prose keeps its line breaks, unless the institution wants it to run on. */
+/** A line with its suffix. Prose keeps its line breaks, unless the institution wants running text. */
 export function ToldText({ told: { text, suffix }, field, language }: ToldProps<'text'>) {
   const behind = suffix?.[language] ?? '';
   const keepsLines = models[field.type].isProse === true && field.preview?.singleLine !== true;

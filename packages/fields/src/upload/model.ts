@@ -3,7 +3,7 @@ import { checkFileSettings } from '../shared/files/check-file-settings.ts';
 import { checkFiles } from '../shared/files/check-files.ts';
 import { answerOf, filesOf, readFiles } from '../shared/files/stored-files.ts';
 
-/** Pictures and documents. The answer is the list of files that storage has taken. */
+/** Pictures and documents. The answer is a list of stored files. */
 export const uploadModel: FieldModel = {
   type: 'upload',
   takesFiles: true,

@@ -5,7 +5,7 @@ import { answerOf, filesOf, readFiles } from '../shared/files/stored-files.ts';
 import { videoExtensions } from '../shared/files/video-names.ts';
 import { videoField } from './video-rules.ts';
 
-/** A video, recorded here or chosen. The answer is the list of files that storage has taken. */
+/** A video, recorded here or chosen. The answer is a list of stored files. */
 export const videoModel: FieldModel = {
   type: 'video',
   takesFiles: true,

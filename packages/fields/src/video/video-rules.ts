@@ -1,7 +1,7 @@
 import type { FieldDefinition } from '@portico/form-engine/definition/field-definition';
 import { isVideoName, videoExtensions } from '../shared/files/video-names.ts';
 
-/** The field as the rules of files see it: what a browser records is taken wherever a video is. */
+/** The field as the file rules see it: types that browsers record are accepted wherever a video is. */
 export function videoField(field: FieldDefinition): FieldDefinition {
   const set = field.files?.types ?? [];
   const types =
@@ -13,7 +13,7 @@ export function videoField(field: FieldDefinition): FieldDefinition {
   return { ...field, files: { ...field.files, types } };
 }
 
-/** Longest recording in seconds; null where there is no end. */
+/** The maximum length of a recording in seconds; null for none. */
 export function longestRecording({ files }: FieldDefinition): number | null {
   const seconds = files?.seconds ?? 0;
   return seconds > 0 ? seconds : null;

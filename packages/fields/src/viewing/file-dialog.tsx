@@ -20,7 +20,7 @@ export interface FileDialogProps {
 // Spec 9: the table viewer's minimum.
 const smallestInTable = 60;
 
-/** The dialog that a file wants. */
+/** The dialog that suits a file. */
 export function FileDialog({ files, index, place, words, services, onClose }: FileDialogProps) {
   const { addressOf, viewerPage = pageOfThisServer } = services;
   const file = files[index];

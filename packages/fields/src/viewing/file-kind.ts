@@ -1,7 +1,7 @@
 import { extensionOf, isImageName } from '@portico/form-engine/patterns/upload-types';
 import { isVideoName } from '../shared/files/video-names.ts';
 
-/** By what a file is opened. */
+/** How a file is opened. */
 export type FileKind = 'image' | 'video' | 'pdf' | 'office' | 'other';
 
 const office: ReadonlySet<string> = new Set(['doc', 'docx', 'xls', 'xlsx', 'ppt', 'pptx']);

@@ -1,21 +1,21 @@
 import type { StoredFile } from '@portico/form-engine/values/answer';
 import { createContext } from 'react';
 
-/** What opening files needs of the app around. */
+/** What opening files needs from the surrounding app. */
 export interface ViewingServices {
-  /** An address at which the file can be shown or fetched now. */
+  /** An address at which the file can currently be shown or fetched. */
   readonly addressOf: (file: StoredFile) => string;
-  /** The page that shows a PDF; the one of this server unless told. */
+  /** The page that shows a PDF; by default the one of this server. */
   readonly viewerPage?: (address: string) => string;
-  /** Where an office document is shown; a download without it. */
+  /** The address that shows an office document; without it, it is downloaded. */
   readonly officeViewer?: (address: string) => string;
 }
 
-/** Where the link to a file stands. */
+/** Where the link to a file is. */
 export type FilePlace = 'page' | 'table';
 
 export interface FileViewer {
-  /** Opens a file the way its kind wants; pictures can be leafed through. Those of a table begin larger (spec 9). */
+  /** Opens a file in the viewer of its kind; pictures can be paged through. Those of a table start larger (spec 9). */
   readonly open: (files: readonly StoredFile[], index: number, place?: FilePlace) => void;
 }
 

@@ -42,7 +42,7 @@ beforeEach(() => {
   opened.mockClear();
   saved.length = 0;
   vi.stubGlobal('open', opened);
-  // jsdom does not save.
+  // jsdom cannot save files.
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
     saved.push(`${this.download} ${this.getAttribute('href')}`);
   });

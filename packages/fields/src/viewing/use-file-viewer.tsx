@@ -9,7 +9,7 @@ import { fileKind } from './file-kind.ts';
 import { type FilePlace, type FileViewer, fileViewerContext, type ViewingServices } from './file-viewer.ts';
 import { downloadAddress, openElsewhere } from './open-elsewhere.ts';
 
-/** The viewer around; null where there is none, and files are plain links. */
+/** The surrounding viewer; null if there is none, and files are plain links. */
 export function useFileViewer(): FileViewer | null {
   return useContext(fileViewerContext);
 }
@@ -19,7 +19,7 @@ interface FileViewerProviderProps {
   readonly children?: ReactNode;
 }
 
-/** Opens files for everything inside it. The dialogs and their words come when the first file is opened. */
+/** Opens files for everything inside it. The dialogs and their words are loaded with the first file. */
 export function FileViewerProvider({ services, children }: FileViewerProviderProps) {
   const language = languageOf(useLocale());
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -48,7 +48,7 @@ export function FileViewerProvider({ services, children }: FileViewerProviderPro
         if (kind === 'office' && officeViewer !== undefined && isOnServer(address))
           openElsewhere(officeViewer(address));
         else if (kind === 'office' || kind === 'other') downloadFrom(downloadAddress(address), file.name);
-        // A blob of this page cannot be fetched by another window.
+        // Another window cannot fetch a blob of this page.
         else if (kind === 'pdf' && !isOnServer(address)) openElsewhere(address);
         else void show(files, index, place, address);
       },
@@ -90,8 +90,8 @@ function languageOf(locale: string): Language {
 }
 
 /**
- * The installation may have a viewer for office documents; the server says so in the head of its pages and leads there
- * from the address of the file.
+ * The installation may have a viewer for office documents; the server says so in the head of its pages and redirects
+ * there from the address of the file.
  */
 function officeViewerOfPage(): ((address: string) => string) | undefined {
   if (document.querySelector('meta[name="office-viewer"]') === null) return undefined;

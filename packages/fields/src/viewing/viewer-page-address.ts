@@ -1,4 +1,4 @@
-/** What the rule needs to know of the page that is open. */
+/** The part of the page's location that the rule needs. */
 interface PageLocation {
   readonly hostname: string;
   readonly pathname: string;
@@ -6,7 +6,7 @@ interface PageLocation {
 
 /**
  * Spec 7: the viewer page gets the file's address as parameter `file`, and is prefixed by the first path segment of the
- * current page except on localhost. The server answers with and without.
+ * current page except on localhost. The server accepts both.
  */
 export function viewerPageAddress(location: PageLocation, file: string): string {
   const segment = location.pathname.split('/').find(Boolean);

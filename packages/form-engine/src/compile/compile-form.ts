@@ -7,7 +7,10 @@ import { gatesOf } from './gates.ts';
 import { linkFields } from './link-fields.ts';
 import { rankFields } from './rank-fields.ts';
 
-/** Makes a form version ready: keys to fields, who controls whom, in which order. Throws on a cycle: publishing refuses it. */
+/**
+ * Compiles a form version: fields by key, who controls whom, in which order. Throws on a cycle, which publishing
+ * refuses.
+ */
 export function compileForm(definition: FormDefinition, models: FieldModels): CompiledForm {
   const byKey = new Map<string, FieldNode>();
   const byId = new Map<string, FieldNode>();
@@ -42,7 +45,7 @@ export function compileForm(definition: FormDefinition, models: FieldModels): Co
   return { modules, byKey, byId, groups, gates: gates.all, controlled };
 }
 
-// What has no order of its own comes after what has, as it stands.
+// Entries without an order follow those with one, in the given sequence.
 function byOrder<T extends { readonly order?: number }>(entries: readonly T[]): readonly T[] {
   if (entries.every(({ order }) => order === undefined)) return entries;
   return [...entries].sort((one, other) => (one.order ?? Infinity) - (other.order ?? Infinity) || 0);

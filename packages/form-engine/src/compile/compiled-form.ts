@@ -3,13 +3,13 @@ import type { GroupDefinition, ModuleDefinition } from '../definition/form-defin
 import type { TriggerCondition } from '../definition/trigger.ts';
 import type { FieldModel } from '../field-model.ts';
 
-/** A form version made ready to answer questions quickly. Built once, shared by everybody, never changed afterwards. */
+/** A form version prepared for fast evaluation. Built once, shared by everybody, never changed afterwards. */
 export interface CompiledForm {
   readonly modules: readonly CompiledModule[];
   readonly byKey: ReadonlyMap<string, CompiledField>;
   readonly byId: ReadonlyMap<string, CompiledField>;
   readonly groups: ReadonlyMap<string, CompiledGroup>;
-  /** Of groups and modules that are shown by condition. */
+  /** The gates of conditional groups and modules. */
   readonly gates: readonly CompiledField[];
   /** Plain fields and gates that others control, each after all that control it. */
   readonly controlled: readonly CompiledField[];
@@ -17,7 +17,7 @@ export interface CompiledForm {
 
 export interface CompiledModule {
   readonly definition: ModuleDefinition;
-  /** Stands for the module among the fields: it shows while the module does. Null where it always shows. */
+  /** A stand-in for the module among the fields: it shows while the module does. Null if the module always shows. */
   readonly gate: CompiledField | null;
   readonly fields: readonly CompiledField[];
   readonly groups: readonly CompiledGroup[];
@@ -25,11 +25,11 @@ export interface CompiledModule {
 
 export interface CompiledGroup {
   readonly definition: GroupDefinition;
-  /** The same for the group; its module's where the group itself has no condition. */
+  /** The same for the group; its module's gate if the group itself has no condition. */
   readonly gate: CompiledField | null;
   readonly module: string;
   readonly fields: readonly CompiledField[];
-  /** As in the form: those of a row that others control, in order. */
+  /** As in the form: the fields of a row that others control, in order. */
   readonly controlled: readonly CompiledField[];
 }
 
@@ -37,20 +37,20 @@ export interface CompiledField {
   readonly definition: FieldDefinition;
   readonly model: FieldModel;
   readonly module: string;
-  /** Key of the repeatable group it belongs to; null for a plain field. */
+  /** The key of its repeatable group; null for a plain field. */
   readonly group: string | null;
   readonly openers: readonly Opener[];
   readonly relation: CompiledRelation | null;
-  /** The gate of the group or module that it stands in: behind a closed one nothing shows. */
+  /** The gate of its group or module: behind a closed gate nothing shows. */
   readonly gate: CompiledField | null;
-  /** Fields whose showing depends on this one. */
+  /** Fields whose visibility depends on this one. */
   readonly controls: readonly CompiledField[];
-  /** Fields this one may not repeat, and fields that may not repeat this one. */
+  /** Fields that this one must not repeat, and fields that must not repeat this one. */
   readonly compares: readonly CompiledField[];
   readonly comparedBy: readonly CompiledField[];
-  /** Birthdays that this ID card fills. */
+  /** Birthday fields that are filled from this ID card. */
   readonly birthdays: readonly CompiledField[];
-  /** Greater than that of every field that controls it. */
+  /** Greater than the rank of every field that controls it. */
   readonly rank: number;
 }
 

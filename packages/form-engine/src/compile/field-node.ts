@@ -2,7 +2,7 @@ import type { FieldDefinition } from '../definition/field-definition.ts';
 import type { FieldModel } from '../field-model.ts';
 import type { CompiledField, CompiledRelation, Opener } from './compiled-form.ts';
 
-/** A compiled field while its links are still being made. */
+/** A compiled field while its links are still being built. */
 export interface FieldNode extends CompiledField {
   openers: NodeOpener[];
   gate: FieldNode | null;
@@ -46,7 +46,7 @@ export function fieldNode(
 
 type Links = 'controls' | 'compares' | 'comparedBy' | 'birthdays';
 
-/** A duplicate link does no harm: whoever follows links visits a field once. */
+/** A duplicate link is harmless: following links visits each field once. */
 export function link(from: FieldNode, list: Links, to: FieldNode): void {
   if (from[list] === none) from[list] = [to];
   else from[list].push(to);

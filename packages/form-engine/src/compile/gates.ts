@@ -3,14 +3,14 @@ import type { FieldModel } from '../field-model.ts';
 import { type FieldNode, fieldNode } from './field-node.ts';
 
 /**
- * A group or module that is shown by condition is one more thing among the fields, which others open and close: its gate.
- * Nobody answers a gate; its key is none that a field can have.
+ * A conditional group or module has a gate: an extra node among the fields, which others open and close. Nobody answers
+ * a gate, and no field can have its key.
  */
 export interface Gates {
   readonly ofModule: (module: ModuleDefinition) => FieldNode | null;
-  /** Its own, else that of its module. */
+  /** Its own gate, else that of its module. */
   readonly ofGroup: (group: GroupDefinition, module: ModuleDefinition) => FieldNode | null;
-  /** By the id of what they stand for. Where a group and a module share one, the group has it. */
+  /** By the id of the group or module. If both share one, it belongs to the group. */
   readonly byId: ReadonlyMap<string, FieldNode>;
   readonly all: readonly FieldNode[];
 }

@@ -1,7 +1,10 @@
 import { addOpener, type FieldNode, link } from './field-node.ts';
 import type { Gates } from './gates.ts';
 
-/** Draws the lines between fields and gates, and returns those that others control. Ids that do not exist are passed over: publishing refuses them. */
+/**
+ * Links fields and gates, and returns those that others control. Unknown ids are ignored, since publishing refuses
+ * them.
+ */
 export function linkFields(byId: ReadonlyMap<string, FieldNode>, gates: Gates): readonly FieldNode[] {
   const controlled = new Set<FieldNode>();
   for (const field of [...byId.values(), ...gates.all]) {

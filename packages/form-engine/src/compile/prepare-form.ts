@@ -1,7 +1,7 @@
 import type { FormDefinition } from '../definition/form-definition.ts';
 import type { FieldModels } from '../field-model.ts';
 
-/** Brings what the types of a form's fields need to judge. Most need nothing, and nothing is brought twice. */
+/** Loads what the types of a form's fields need for checking. Most need nothing, and nothing is loaded twice. */
 export async function prepareForm(form: FormDefinition, models: FieldModels): Promise<void> {
   const fields = form.modules.flatMap((module) => [
     ...module.fields,

@@ -7,7 +7,10 @@ interface Ranking {
   readonly cycle: readonly FieldNode[];
 }
 
-/** A topological sort with a queue, not recursion: a chain of ten thousand fields is no deeper than one of two. */
+/**
+ * A topological sort with a queue instead of recursion: a chain of ten thousand fields needs no deeper stack than one
+ * of two.
+ */
 export function rankFields(controlled: readonly FieldNode[]): Ranking {
   const waitsFor = new Map(controlled.map((field) => [field, controllersOf(field)]));
   const inOrder: FieldNode[] = [];
@@ -35,7 +38,7 @@ function controllersOf(field: FieldNode): Set<FieldNode> {
   return all;
 }
 
-// Every field that is left depends on another one that is left: following that leads into the circle.
+// Every remaining field depends on another remaining one: following that leads into the cycle.
 function findCycle(waitsFor: ReadonlyMap<FieldNode, ReadonlySet<FieldNode>>): readonly FieldNode[] {
   const path = new Set<FieldNode>();
   let field = [...waitsFor].find(([, waiting]) => waiting.size > 0)?.[0];

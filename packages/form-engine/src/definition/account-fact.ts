@@ -1,7 +1,10 @@
-/** What an account knows of its person since they registered. */
+/** What an account knows about its person since the registration. */
 export const accountFacts = ['name', 'mail', 'phone'] as const;
 
 export type AccountFact = (typeof accountFacts)[number];
 
-/** As the account has it; empty where it does not know. A number of the mainland is without, any other with plus and dialling code. */
+/**
+ * As the account has it; empty if it is not known. A mainland number has no dialling code, any other has plus and
+ * dialling code.
+ */
 export type AccountFacts = Readonly<Record<AccountFact, string>>;

@@ -4,20 +4,20 @@ import type { FieldType, SuggestSource, TextNature } from './field-type.ts';
 import type { Level, Option } from './option.ts';
 import type { Conditional, Trigger } from './trigger.ts';
 
-/** One question of a form. What is absent is not asked for; each type reads the settings it knows. */
+/** One question of a form. Absent settings do not apply; each type reads the settings it knows. */
 export interface FieldDefinition extends Conditional {
   readonly id: string;
-  /** The name its answer is stored under, unique in the form. */
+  /** The name under which its answer is stored, unique in the form. */
   readonly key: string;
   readonly type: FieldType;
   readonly label: LocalText;
   readonly required?: boolean;
-  /** False keeps the label for screen readers alone. */
+  /** False shows the label to screen readers only. */
   readonly showsTitle?: boolean;
   readonly placeholder?: LocalText;
   readonly remark?: LocalText;
   readonly tips?: LocalText;
-  /** The institution's own words for a value of the wrong shape. */
+  /** The institution's own message for a value of the wrong form. */
   readonly errorText?: LocalText;
   readonly parentId?: string;
   readonly order?: number;
@@ -26,9 +26,9 @@ export interface FieldDefinition extends Conditional {
   readonly startsShownInRow?: Readonly<Record<string, boolean>>;
   readonly triggers?: readonly Trigger[];
   readonly compare?: Comparison;
-  /** On a birthday: id of the ID-card field that fills it. */
+  /** On a birthday: the id of the ID-card field that fills it. */
   readonly filledFromIdCard?: string;
-  /** What of the person's account stands there first, until the module was saved. */
+  /** The account fact that prefills it, until the module is first saved. */
   readonly filledFromAccount?: AccountFact;
 
   readonly text?: TextSettings;
@@ -47,7 +47,7 @@ export interface FieldDefinition extends Conditional {
   readonly preview?: PreviewSettings;
 }
 
-/** The value may not be the same as that of any of these fields. */
+/** The value must not equal that of any of these fields. */
 export interface Comparison {
   /** Ids of the other fields. */
   readonly fields: readonly string[];
@@ -56,15 +56,15 @@ export interface Comparison {
 
 export interface TextSettings {
   readonly nature?: TextNature;
-  /** Fewest characters. */
+  /** Minimum number of characters. */
   readonly shortest?: number;
-  /** Most characters of a line, most words of a long text. */
+  /** Maximum number of characters of a line, of words of a long text. */
   readonly longest?: number;
-  /** Lines that a long text shows at first. */
+  /** Initial height of a long text in lines. */
   readonly lines?: number;
-  /** Stands behind a line, such as a unit; no part of the answer. */
+  /** Shown after a line, such as a unit; not part of the answer. */
   readonly suffix?: LocalText;
-  /** What is offered while a line is typed; any other text is taken as well. */
+  /** What is suggested while a line is typed; any other text is accepted as well. */
   readonly suggest?: SuggestSource;
 }
 
@@ -77,12 +77,12 @@ export interface ChoiceSettings {
 
 export interface DateSettings {
   readonly unit?: 'year' | 'month' | 'day';
-  /** How a value is written: yyyy, yyyy-MM, yyyy-MM-dd. */
+  /** The format of a value: yyyy, yyyy-MM, yyyy-MM-dd. */
   readonly format?: string;
   /** A range may end today: offers "Present". */
   readonly offersPresent?: boolean;
   readonly limits?: { readonly from: string; readonly to: string; readonly text?: LocalText };
-  /** No day after this one can be picked; an empty date means today. */
+  /** No later day can be picked; an empty date means today. */
   readonly latest?: { readonly date: string };
 }
 
@@ -92,7 +92,7 @@ export interface FileSettings {
   readonly megabytes?: number;
   readonly most?: number;
   readonly samples?: readonly SampleFile[];
-  /** Longest recording. */
+  /** Maximum length of a recording. */
   readonly seconds?: number;
 }
 
@@ -113,9 +113,9 @@ export interface TableColumn {
 }
 
 export interface PreviewSettings {
-  /** Shown as -- to whoever may not see it. */
+  /** Shown as -- to readers who may not see it. */
   readonly sensitive?: boolean;
-  /** Id of the field behind whose answer this one is set. */
+  /** The id of the field whose answer this one follows. */
   readonly connectTo?: string;
   readonly singleLine?: boolean;
   readonly mode?: 'row' | 'block' | 'hidden';

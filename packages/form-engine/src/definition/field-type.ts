@@ -1,6 +1,6 @@
 /**
- * The kinds of field an institution can put on a form, each a folder in packages/fields, with the number it has on the wire.
- * Spec 2 numbers the types 1 to 15; 10 does not exist.
+ * The types of field, each a folder in packages/fields, with its number on the wire. Spec 2 numbers the types 1 to 15;
+ * 10 does not exist.
  */
 export const fieldTypeCodes = [
   ['text', 1],
@@ -48,7 +48,7 @@ export const textNatures = [
 
 export type TextNature = (typeof textNatures)[number];
 
-/** Where a line of text can take suggestions from. */
+/** The sources of suggestions for a line of text. */
 export const suggestSources = ['school', 'area'] as const;
 
 export type SuggestSource = (typeof suggestSources)[number];

@@ -7,10 +7,10 @@ export interface FormDefinition {
   readonly modules: readonly ModuleDefinition[];
 }
 
-/** Who writes a module: the applicant; the applicant about recommenders; a recommender. */
+/** Who fills in a module: the applicant; the applicant about recommenders; a recommender. */
 export type ModuleAuthor = 'applicant' | 'referees' | 'recommender';
 
-/** One entry of the form's menu. While it does not show, it asks for nothing. */
+/** One entry of the form's menu. While it is hidden, it asks for nothing. */
 export interface ModuleDefinition extends Conditional {
   readonly id: string;
   readonly title: LocalText;
@@ -19,20 +19,20 @@ export interface ModuleDefinition extends Conditional {
   readonly layout?: 'vertical' | 'horizontal';
   readonly activeBackground?: string;
   readonly activeColour?: string;
-  /** Files that the institution offers at its head. */
+  /** Files that the institution offers at its top. */
   readonly attachments?: readonly SampleFile[];
   readonly fields: readonly FieldDefinition[];
   readonly groups: readonly GroupDefinition[];
 }
 
-/** Questions answered once per row: schools attended, jobs held. While it does not show, it asks for no row. */
+/** Questions answered once per row, such as schools or jobs. While it is hidden, it needs no rows. */
 export interface GroupDefinition extends Conditional {
   readonly id: string;
   readonly key: string;
   readonly title: LocalText;
-  /** Rows that must be there. */
+  /** The number of rows that must exist. */
   readonly requiredRows: number;
-  /** Rows that may be added beyond them. */
+  /** The number of rows that may be added beyond them. */
   readonly extraRows: number;
   readonly addLabel?: LocalText;
   readonly remark?: LocalText;

@@ -1,20 +1,20 @@
 import type { LocalText } from '../language.ts';
 
-/** One answer that can be chosen. */
+/** One option of a choice. */
 export interface Option {
-  /** What is stored when it is chosen: the same in every language, unique within the field. */
+  /** The stored value: the same in every language, unique within the field. */
   readonly value: string;
   readonly label: LocalText;
-  /** Choosing it offers a line for one's own words. */
+  /** Choosing it offers a line for own words. */
   readonly takesText?: boolean;
-  /** …and that line must be filled. */
+  /** That line must be filled in. */
   readonly needsText?: boolean;
   readonly tips?: LocalText;
-  /** The dialling code, where the options of a phone field restrict the countries. */
+  /** The dialling code, if the options of a phone field restrict the countries. */
   readonly area?: string;
 }
 
-/** A group of a levelled list, with what stands in it. */
+/** A group of a levelled list, with its items. */
 export interface Level {
   readonly label: LocalText;
   readonly items: readonly LocalText[];

@@ -1,11 +1,11 @@
-/** Answering with one of these options, or with a date in one of these ranges, opens the named fields. */
+/** Answering with one of these options, or with a date in one of these ranges, opens the listed fields. */
 export interface Trigger {
   readonly when: TriggerCondition;
   /** Ids of what it opens: fields, repeatable groups, modules. */
   readonly opens: readonly string[];
 }
 
-/** Options are named by their values. */
+/** Options are identified by value. */
 export type TriggerCondition = { readonly options: readonly string[] } | { readonly ranges: readonly DateSpan[] };
 
 /** Both ends included, yyyy-mm-dd; an empty end is open. */
@@ -21,9 +21,9 @@ export interface Conditional {
   readonly relation?: Relation;
 }
 
-/** It shows only while this option is chosen in another field. */
+/** Shows only while this option is chosen in another field. */
 export interface Relation {
-  /** Id of the field that is looked at. */
+  /** The id of the other field. */
   readonly field: string;
   /** The option's value. */
   readonly option: string;

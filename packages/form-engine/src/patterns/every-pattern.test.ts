@@ -4,7 +4,7 @@ import { everyPattern } from './testing/every-pattern.ts';
 
 const length = 100_000;
 
-// Each nearly fits some pattern for its whole length and then does not, which is where a careless one goes back and forth.
+// Each nearly matches some pattern for its whole length and then does not, which makes a careless pattern backtrack.
 const longTexts: Readonly<Record<string, string>> = {
   blanks: `x${fill(' ')}x`,
   digits: `${fill('1')}!`,
@@ -41,7 +41,7 @@ const anyText = fc.oneof(
 describe.each(Object.entries(everyPattern))('%s', (_name, pattern) => {
   it.each(Object.entries(longTexts))('reads 100 KB of %s at once', (_what, text) => {
     pattern(text.slice(0, 100));
-    // Going over the text once takes a few milliseconds; once per character takes seconds.
+    // One pass over the text takes a few milliseconds; one per character takes seconds.
     expect(Math.min(...[1, 2, 3].map(() => effort(() => pattern(text))))).toBeLessThan(250);
   });
 
@@ -58,7 +58,7 @@ function fill(part: string): string {
   return part.repeat(Math.ceil(length / part.length));
 }
 
-// Milliseconds of the processor, not of the clock: other programs may be running.
+// CPU milliseconds, since other programs may be running.
 function effort(work: () => unknown): number {
   const start = process.cpuUsage();
   work();

@@ -2,9 +2,9 @@ import { realDomains, slipsOfEndings, slipsOfWholes, widelyUsed } from './likely
 import { isOneSlipAway, isTransposed } from './likely/one-slip.ts';
 
 /**
- * What an address may have been meant to be, where its domain looks like a slip of the keyboard; null where it does not. A
- * domain is doubted only where it is one slip away from one that very many people use, or ends in something that no domain
- * ends in: the domain of an institution, however short or odd, is never doubted.
+ * The likely intended address, if the domain looks mistyped; otherwise null. A domain is doubted only if it is one
+ * typing error away from a very common one, or has an ending that does not exist: the domain of an institution, however
+ * short or odd, is never doubted.
  */
 export function likelyAddress(email: string): string | null {
   const address = email.trim();
@@ -28,7 +28,7 @@ function withEndingPutRight(domain: string): string {
   return domain;
 }
 
-// Many short names are somebody's own; of those only the letters in another order are taken for a slip.
+// Many short names are real domains; of those only transposed letters count as a typing error.
 const shortestName = 5;
 
 function isLikely(domain: string, used: string): boolean {

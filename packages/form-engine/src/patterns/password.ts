@@ -3,7 +3,7 @@ export type PasswordProblem = 'short' | 'uppercase' | 'lowercase' | 'digit' | 'c
 const shortest = 8;
 const longest = 128;
 
-/** Spec 5: eight characters with an uppercase letter, a lowercase letter and a digit; beside it, nothing that all try first. */
+/** Spec 5: eight characters with an uppercase letter, a lowercase letter and a digit; besides, no common password. */
 export function passwordProblem(password: string): PasswordProblem | null {
   if (password.length < shortest || password.length > longest) return 'short';
   if (!/[A-Z]/.test(password)) return 'uppercase';
@@ -24,7 +24,7 @@ const disguises: Readonly<Record<string, string>> = {
   '!': 'i',
 };
 
-// Words and walks over the keyboard that lead every list of leaked passwords, once case, digits and disguise are off.
+// Words and keyboard patterns that lead every list of leaked passwords, without case, digits and substitutions.
 const common = new Set(
   `password passwd pass qwerty qwertyuiop qwer asdf asdfgh asdfghjkl zxcv zxcvbn zxcvbnm abc abcd abcde abcdef abcdefg a aa aaa
   admin administrator root user guest test testing demo welcome hello letmein login master monkey dragon sunshine princess
@@ -46,7 +46,7 @@ function undisguise(text: string): string {
   return [...text].map((character) => disguises[character] ?? character).join('');
 }
 
-// 1qaz2wsx, Abcd1234, Aa111111: rows and columns of keys, runs and repetitions.
+// 1qaz2wsx, Abcd1234, Aa111111: rows and columns of keys, sequences and repetitions.
 const walks = [
   '01234567890',
   '09876543210',

@@ -8,19 +8,19 @@ export function isPhone(area: string, number: string): boolean {
   return read !== undefined && isCodeOf(area, read) && read.isValid();
 }
 
-/** One key for every way to write a number: mainland numbers as they are, others with plus and dialling code. */
+/** One key for all spellings of a number: mainland numbers as they are, others with plus and dialling code. */
 export function phoneKey(area: string, number: string): string {
   const digits = phoneDigits(number);
   return area === mainlandArea ? digits : internationalKey(`${area}${digits}`);
 }
 
-/** The same key from a number that is written with its dialling code. */
+/** The same key from a number that includes its dialling code. */
 export function internationalKey(number: string): string {
   const digits = phoneDigits(number);
   if (digits.startsWith(mainlandArea) && isMainlandMobile(digits.slice(mainlandArea.length)))
     return digits.slice(mainlandArea.length);
   const read = digits.length <= longest ? readNumber(`+${digits}`) : undefined;
-  // What people dial before a number at home is no part of it.
+  // A domestic trunk prefix is not part of the number.
   return read?.isValid() ? read.number : `+${digits}`;
 }
 
@@ -31,7 +31,7 @@ function readNumber(text: string): PhoneNumber | undefined {
   return parsePhoneNumberFromString(text);
 }
 
-// Some codes of North America's common plan are known with the three digits of their country.
+// Some codes of the North American Numbering Plan include the three digits of their country.
 function isCodeOf(area: string, { countryCallingCode, nationalNumber }: PhoneNumber): boolean {
   if (area === countryCallingCode) return true;
   return countryCallingCode === northAmerica && area.length === 4 && nationalNumber.startsWith(area.slice(1));

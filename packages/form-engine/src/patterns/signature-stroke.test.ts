@@ -3,7 +3,7 @@ import { showsStroke } from './signature-stroke.ts';
 
 type Point = readonly [x: number, y: number];
 
-/** A box of white paper with squares of ink, each around its point. */
+/** A sheet of white paper with squares of ink, each around its point. */
 function paper(dots: readonly Point[], { width = 320, height = 160, side = 5, ground = 255, ink = 0 } = {}) {
   const shades = new Uint8Array(width * height).fill(ground);
   for (const [left, top] of dots) {

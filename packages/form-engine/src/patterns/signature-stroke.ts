@@ -1,21 +1,21 @@
-/** A picture in shades of grey: a byte a pixel, row by row. */
+/** A picture in shades of grey: one byte per pixel, row by row. */
 export interface GreyPicture {
   readonly width: number;
   readonly height: number;
   readonly shades: ArrayLike<number>;
 }
 
-/** Pictures are looked at in no more pixels than this a side: a stroke is seen in few. */
+/** Pictures are scaled down to this many pixels per side, which is enough to see a stroke. */
 export const greySide = 400;
 
-// What differs less from the ground is paper, shadow or noise.
+// Smaller differences from the background are paper, shadow or noise.
 const leastContrast = 40;
-// A dot of the pen is 2 % of the narrowest box one signs in, two beside each other are 3 %.
+// A dot of the pen is 2 % of the narrowest signature box, two adjacent dots are 3 %.
 const leastExtent = 0.04;
 
 /**
- * Whether a picture shows a stroke: something connected that stands out from the ground and is longer than dots are. A picture of
- * one colour, or of dots alone, is no signature. The same in the browser and on the server.
+ * Whether a picture shows a stroke: a connected shape that stands out from the background and is longer than a dot. A
+ * picture of one colour, or of dots alone, is no signature. The same in the browser and on the server.
  */
 export function showsStroke({ width, height, shades }: GreyPicture): boolean {
   const ground = mostFrequent(shades);
@@ -36,7 +36,7 @@ function mostFrequent(shades: ArrayLike<number>): number {
   return counts.indexOf(Math.max(...counts));
 }
 
-/** The longer side of what is connected with a pixel; all of it is taken out. */
+/** The longer side of the shape connected with a pixel; the shape is removed. */
 function takeExtent(isLeft: Uint8Array, width: number, height: number, start: number): number {
   let [left, right] = [width, 0];
   let [top, bottom] = [height, 0];

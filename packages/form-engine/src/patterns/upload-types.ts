@@ -30,7 +30,7 @@ export function isFileName(name: string): boolean {
   return files.has(extensionOf(name));
 }
 
-/** What follows the last dot, in small letters; empty for dot files and names without one. Folders are passed over. */
+/** The part after the last dot, in lower case; empty for dot files and names without one. Folders are ignored. */
 export function extensionOf(name: string): string {
   const base = name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1);
   const dot = base.lastIndexOf('.');

@@ -1,7 +1,7 @@
 import type { FieldDefinition } from '../definition/field-definition.ts';
 import type { FormDefinition } from '../definition/form-definition.ts';
 
-/** spec 5: the form as it is shown for trying. Dates end today, unless the field says itself how far they reach. */
+/** spec 5: the form as it is shown for trying out. Dates end today, unless the field has its own limit. */
 export function blockFutureDates(form: FormDefinition, today: string): FormDefinition {
   const blocked = (field: FieldDefinition) => blockFuture(field, today);
   return {
@@ -14,7 +14,7 @@ export function blockFutureDates(form: FormDefinition, today: string): FormDefin
   };
 }
 
-/** Set on every field: those that ask for no date have no use for it. */
+/** Set on every field: types without dates ignore it. */
 function blockFuture(field: FieldDefinition, today: string): FieldDefinition {
   const { latest, limits } = field.date ?? {};
   const saysItself = latest !== undefined || Boolean(limits?.to) || (limits?.from ?? '') > today;

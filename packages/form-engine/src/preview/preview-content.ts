@@ -2,36 +2,38 @@ import type { ModuleDefinition } from '../definition/form-definition.ts';
 import type { LocalText } from '../language.ts';
 import type { FormAnswers, StoredFile } from '../values/answer.ts';
 
-/** An application as somebody reads it: applicant, reviewer or interviewer. What the reader may not see is not in it. */
+/**
+ * An application as a reader sees it: applicant, reviewer or interviewer. What the reader may not see is not included.
+ */
 export interface PreviewContent {
   readonly modules: readonly ModuleDefinition[];
   readonly answers: FormAnswers;
-  /** Keys of fields and groups whose answers the server kept back. */
+  /** Keys of fields and groups whose answers the server withheld. */
   readonly withheld: readonly string[];
   /** By module id. */
   readonly flowEntries: Readonly<Record<string, readonly FlowEntry[]>>;
   readonly letters: readonly PreviewLetter[];
   readonly tables: readonly AdditionalTable[];
-  /** What staff changed after the applicant had submitted, the newest first. */
+  /** Changes by staff after submission, newest first. */
   readonly staffChanges: readonly StaffChange[];
-  /** yyyy-mm-dd where the institution is. */
+  /** yyyy-mm-dd in the institution's time zone. */
   readonly today: string;
   readonly timeZone: string;
 }
 
-/** What staff added to a module of a submitted application. */
+/** An entry of staff in a module of a submitted application. */
 export interface FlowEntry {
   readonly id: string;
   readonly title: LocalText;
-  /** yyyy-mm-dd; null where it has no day. */
+  /** yyyy-mm-dd; null if it has no date. */
   readonly day: string | null;
   readonly state: FlowState;
   readonly text: LocalText;
   readonly files: readonly StoredFile[];
   readonly lines: readonly FlowLine[];
-  /** To the applicant too; else to staff alone. */
+  /** Whether the applicant may read it too, or only staff. */
   readonly shown: boolean;
-  /** Who of the staff wrote it last; empty for applicants. */
+  /** The staff member who last edited it; empty for applicants. */
   readonly by: string;
 }
 
@@ -42,10 +44,10 @@ export interface FlowLine {
   readonly value: LocalText;
 }
 
-/** Asked, reached by the mail, looked at, written; or the mail came back, or the recommender will not write. */
+/** Asked, mail delivered, opened, received; or the mail bounced, or the recommender declined. */
 export type LetterProgress = 'invited' | 'delivered' | 'opened' | 'received' | 'declined' | 'bounced';
 
-/** A recommender's letter and how far it has come. */
+/** A recommender's letter and its state. */
 export interface PreviewLetter {
   readonly id: string;
   readonly recommender: string;
@@ -53,18 +55,18 @@ export interface PreviewLetter {
   readonly state: LetterProgress;
   /** Milliseconds. */
   readonly receivedAt?: number;
-  /** What the recommender wrote, question by question. */
+  /** The recommender's answers, field by field. */
   readonly entries: readonly { readonly name: LocalText; readonly value: string }[];
   readonly files: readonly StoredFile[];
 }
 
-/** A table that the institution keeps about its applicants; the rows of this one. */
+/** An additional table of the institution, with the rows of this applicant. */
 export interface AdditionalTable {
   readonly id: string;
   readonly name: LocalText;
   readonly columns: readonly {
     readonly title: LocalText;
-    /** A CSS width; empty takes what it needs. */ readonly width: string;
+    /** A CSS width; empty means automatic. */ readonly width: string;
   }[];
   readonly rows: readonly (readonly LocalText[])[];
 }

@@ -4,16 +4,16 @@ import type { Answer, Answers, FormAnswers } from '../values/answer.ts';
 import type { AnswerLookup } from '../visibility/is-shown.ts';
 import { answerIn, lookupIn, lookupInRow, rowsIn } from '../visibility/shown-fields.ts';
 
-/** What a reader sees of one field: its answer, or that it is kept back; null where the field does not show. */
+/** What a reader sees of one field: its answer, or that it is withheld; null if the field does not show. */
 export type PreviewLookup = (field: CompiledField) => Answer | 'withheld' | null;
 
 export interface PreviewLookups {
   readonly plain: PreviewLookup;
-  /** One lookup a row. */
+  /** One lookup per row. */
   readonly rowsOf: (group: CompiledGroup) => readonly PreviewLookup[];
 }
 
-/** Which fields of an application show to somebody who reads it, and with what. */
+/** Which fields of an application a reader sees, with their answers. */
 export function lookupsForPreview(
   form: CompiledForm,
   answers: FormAnswers,

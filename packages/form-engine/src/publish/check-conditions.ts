@@ -5,7 +5,7 @@ import { isUnseen } from '../patterns/text/unseen.ts';
 import type { DefinitionProblem, DefinitionProblemKey } from './definition-problem.ts';
 import type { Placed, PlacedField } from './placed-field.ts';
 
-/** Every trigger can fire and every relation can hold, looked at by itself. */
+/** Checks that every trigger can fire and every relation can hold, each on its own. */
 export function checkConditions(
   fields: readonly PlacedField[],
   sections: readonly Placed[],
@@ -40,7 +40,7 @@ function checkTrigger(field: PlacedField, { when }: Trigger, models: FieldModels
     .map((value) => ({ key: 'unknownOption', place, params: { option: value } }));
 }
 
-// An open end is beyond every day; a range that is open at both ends is any date at all.
+// An open end lies beyond every day; a range that is open at both ends matches any date.
 function rangeProblem({ from, to }: DateSpan): DefinitionProblemKey | null {
   if ((from !== '' && !isDay(from)) || (to !== '' && !isDay(to))) return 'impossibleRange';
   return from !== '' && to !== '' && from > to ? 'reversedRange' : null;
@@ -52,7 +52,7 @@ function isDay(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
-// On the wire a relation names the label: of two options with the same label only the first can be meant.
+// On the wire a relation names the label, so of two options with the same label only the first can be meant.
 function checkRelation(
   { definition, place }: Placed,
   byId: ReadonlyMap<string, PlacedField>,

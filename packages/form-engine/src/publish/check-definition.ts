@@ -18,8 +18,8 @@ const mostFields = 10_000;
 const mostLinks = 100_000;
 
 /**
- * Everything that keeps a form from being published, each with its place; empty when it may be. `offered` are the languages
- * in which people can fill it in. Never throws.
+ * Everything that prevents publishing a form, each with its place; empty if there is nothing. `offered` are the
+ * languages in which people can fill it in. Never throws.
  */
 export function checkDefinition(
   form: FormDefinition,
@@ -77,7 +77,7 @@ function checkCycles(
 
 const mostRows = 200;
 
-/** A group needs room for a row, and whole numbers of them. */
+/** A group needs room for at least one row, and whole numbers of rows. */
 function checkGroup(module: string, group: GroupDefinition): readonly DefinitionProblem[] {
   const { requiredRows, extraRows } = group;
   const isWhole = [requiredRows, extraRows].every((count) => Number.isInteger(count) && count >= 0);

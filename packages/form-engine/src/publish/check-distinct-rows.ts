@@ -2,7 +2,7 @@ import type { FieldModels } from '../field-model.ts';
 import type { DefinitionProblem } from './definition-problem.ts';
 import type { PlacedField } from './placed-field.ts';
 
-/** Rows that must be there and may not repeat a choice need as many options as rows. */
+/** Required rows that must not repeat a choice need as many options as rows. */
 export function checkDistinctRows(fields: readonly PlacedField[], models: FieldModels): readonly DefinitionProblem[] {
   const opened = new Set(fields.flatMap(({ definition }) => (definition.triggers ?? []).flatMap(({ opens }) => opens)));
   return fields.flatMap(({ definition, place, group }): DefinitionProblem[] => {

@@ -2,11 +2,11 @@ import type { FormDefinition } from '../definition/form-definition.ts';
 import type { DefinitionPlace, DefinitionProblem } from './definition-problem.ts';
 import type { PlacedField } from './placed-field.ts';
 
-// Keys become names in JSON and in addresses; these endings belong to what stands beside an answer.
+// Keys become names in JSON and in addresses; these endings are reserved for an answer's companions.
 const keyShape = /^[A-Za-z][A-Za-z0-9_-]{0,63}$/;
 const companion = /_(other|attachments)$/;
 
-/** Every module, group and field has an id and a key of its own, made of characters that survive everywhere. */
+/** Every module, group and field has a unique id and key, made of characters that are safe everywhere. */
 export function checkNames(form: FormDefinition, fields: readonly PlacedField[]): readonly DefinitionProblem[] {
   const groups = form.modules.flatMap((module) =>
     module.groups.map((group) => ({ definition: group, place: { module: module.id, group: group.key } })),

@@ -11,7 +11,7 @@ interface Opening {
 
 type Openings = ReadonlyMap<Placed, readonly Opening[]>;
 
-/** Whatever is shown by condition can be shown at some time, to the person who is asked. */
+/** Everything conditional can become visible to the person who is asked. */
 export function checkReach(
   fields: readonly PlacedField[],
   sections: readonly Placed[],
@@ -45,7 +45,7 @@ function openingsOf(fields: readonly PlacedField[], sections: readonly Placed[])
   return openings;
 }
 
-// The relation wants one option of a field; what opens it are other options of that field, and only one can be chosen.
+// The relation needs one option of a field, but only other options of that field open it, and only one can be chosen.
 function isContradicted(
   placed: Placed,
   openings: Openings,
@@ -63,7 +63,7 @@ function isOneChoice({ type, choice }: FieldDefinition, models: FieldModels): bo
   return !Array.isArray(models[type].empty.value) || choice?.most === 1;
 }
 
-// What only things that never show could open never shows either.
+// Something that only hidden fields could open is never shown either.
 function spread(
   never: Set<Placed>,
   all: readonly Placed[],
@@ -81,7 +81,7 @@ function spread(
   }
 }
 
-// A recommender answers apart from the applicant, and the applicant's form never learns what.
+// A recommender answers separately, and the applicant's form never learns the answers.
 function dependsOnLetter(placed: Placed, openings: Openings, byId: ReadonlyMap<string, PlacedField>): boolean {
   if (placed.module.author === 'recommender') return false;
   const related = byId.get(placed.definition.relation?.field ?? '');
@@ -95,7 +95,7 @@ function openedByRecommender({ place }: Placed): DefinitionProblem {
   return { key: 'openedByRecommender', place };
 }
 
-// Letters are asked for by the rows that name recommenders: rows out of sight must not send any.
+// Requests are sent for rows that name recommenders: hidden rows must not send any.
 function isReferees(section: Placed, openings: Openings): boolean {
   const { relation, startsShown } = section.definition;
   const hasCondition = relation !== undefined || startsShown === false || openings.has(section);

@@ -6,7 +6,7 @@ import type { Placed, PlacedField } from './placed-field.ts';
 
 type Fields = ReadonlyMap<string, PlacedField>;
 
-/** Every id that is named exists, can be reached from where it is named, and can do what is asked of it. */
+/** Every id that is referred to exists, can be reached from there, and can do what is required. */
 export function checkReferences(
   fields: readonly PlacedField[],
   sections: readonly Placed[],
@@ -31,7 +31,7 @@ export function checkReferences(
   ];
 }
 
-/** What a trigger can name: where a field shares its id with a group or module, the field is meant. */
+/** What a trigger can open by id: if a field shares its id with a group or module, the field is meant. */
 export function openableById(fields: readonly PlacedField[], sections: readonly Placed[]): ReadonlyMap<string, Placed> {
   const modulesFirst = [...sections].sort(
     (one, other) => Number('group' in one.place) - Number('group' in other.place),
@@ -39,7 +39,7 @@ export function openableById(fields: readonly PlacedField[], sections: readonly 
   return new Map([...modulesFirst, ...fields].map((placed) => [placed.definition.id, placed]));
 }
 
-/** How many lines are drawn between fields. */
+/** The number of links between fields. */
 export function countLinks(fields: readonly PlacedField[]): number {
   return fields.reduce((sum, { definition }) => sum + openedBy(definition).length + lookedAt(definition).length, 0);
 }
@@ -64,7 +64,7 @@ function checkId(placed: Placed, other: Placed | undefined, id: string, how: 'op
   return reaches ? [] : [{ key: 'outOfRow', place: placed.place, params: { id } }];
 }
 
-// A field may be compared with itself only where it stands in several rows.
+// A field may be compared with itself only if it is in several rows.
 function checkComparison({ definition, place }: PlacedField, byId: Fields): DefinitionProblem[] {
   return (definition.compare?.fields ?? []).flatMap((id) => {
     const other = byId.get(id)?.definition;

@@ -6,14 +6,14 @@ import type { Language, LocalText } from '../language.ts';
 import { isUnseen } from '../patterns/text/unseen.ts';
 import type { DefinitionPlace, DefinitionProblem } from './definition-problem.ts';
 
-/** A text by its name; one that is not needed may be missing in every language, but not in some. */
+/** A text by its name; an optional one may be missing in every language, but not in only some. */
 interface NamedText {
   readonly name: string;
   readonly words: LocalText | undefined;
   readonly needed?: boolean;
 }
 
-/** Whatever is said is said in every language that the project offers. */
+/** Every text exists in all languages that the project offers. */
 export function checkWords(
   form: FormDefinition,
   models: FieldModels,

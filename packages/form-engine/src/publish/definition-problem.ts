@@ -2,7 +2,7 @@
 export interface DefinitionProblem {
   readonly key: DefinitionProblemKey;
   readonly place: DefinitionPlace;
-  /** Ids, numbers and names that the sentence needs. */
+  /** Ids, numbers and names for the sentence. */
   readonly params?: Readonly<Record<string, string | number>>;
 }
 

@@ -3,16 +3,16 @@ import type { FormDefinition, GroupDefinition, ModuleDefinition } from '../defin
 import type { Conditional } from '../definition/trigger.ts';
 import type { DefinitionPlace } from './definition-problem.ts';
 
-/** Something that can be shown by condition, and where in the form it stands. */
+/** Something conditional, and its place in the form. */
 export interface Placed {
   readonly definition: Conditional & { readonly id: string };
   readonly place: DefinitionPlace;
   readonly module: ModuleDefinition;
-  /** The group whose row it stands in. */
+  /** The group it belongs to, if any. */
   readonly group?: GroupDefinition;
 }
 
-/** A field and where it stands. */
+/** A field and its place in the form. */
 export interface PlacedField extends Placed {
   readonly definition: FieldDefinition;
 }
@@ -31,7 +31,7 @@ export function placedFields(form: FormDefinition): readonly PlacedField[] {
   ]);
 }
 
-/** Groups and modules, which stand in no row. */
+/** Groups and modules, which are in no row. */
 export function placedSections(form: FormDefinition): readonly Placed[] {
   return form.modules.flatMap((module) => [
     ...module.groups.map((group) => ({ definition: group, module, place: { module: module.id, group: group.key } })),

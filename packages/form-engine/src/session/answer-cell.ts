@@ -3,17 +3,17 @@ import type { Problem } from '../problem.ts';
 import type { Answer } from '../values/answer.ts';
 import type { FieldState } from './field-scope.ts';
 
-/** What a session holds of one field. */
+/** What a session holds for one field. */
 export interface AnswerCell {
   readonly field: CompiledField;
-  /** What the person gave last; kept aside while the field does not show, so that showing it again brings it back. */
+  /** What the person entered last; kept aside while the field is hidden, so that it comes back with the field. */
   given: Answer;
   visible: boolean;
-  /** The person has been in the field: its problems may be shown. */
+  /** Whether the person has left the field: its problems may then be shown. */
   left: boolean;
   problem: Problem | null;
   state: FieldState;
-  /** How it stands in its module's tally. */
+  /** How it is counted in its module's tally. */
   counted: { readonly answered: boolean; readonly wrong: boolean };
 }
 
@@ -24,7 +24,7 @@ export function answerCell(field: CompiledField, given: Answer): AnswerCell {
   return { field, given, visible: true, left: false, problem: null, state, counted: uncounted };
 }
 
-/** The answer as everybody else may see it: a field that does not show has none. */
+/** The answer as others may see it: a hidden field has none. */
 export function answerOf(cell: AnswerCell): Answer {
   return cell.visible ? cell.given : cell.field.model.empty;
 }
@@ -33,7 +33,7 @@ export function isAnswered(cell: AnswerCell): boolean {
   return cell.visible && cell.field.model.readOnly !== true && !cell.field.model.isEmpty(cell.given);
 }
 
-/** Brings the drawn state up to date; true when there is something new to draw. */
+/** Updates the state to render; returns whether it changed. */
 export function refresh(cell: AnswerCell): boolean {
   const answer = answerOf(cell);
   const problem = cell.left && cell.visible ? cell.problem : null;

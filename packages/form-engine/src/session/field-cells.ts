@@ -16,7 +16,7 @@ export interface CellsStart {
   readonly controlled: readonly CompiledField[];
   readonly answers: Answers;
   readonly context: CheckContext;
-  /** Fields outside these: the plain ones, seen from a row. */
+  /** Fields outside these: for a row, the plain ones. */
   readonly outer?: AnswerLookup;
   /** columnNumber of the row that is edited. */
   readonly row?: number;
@@ -27,11 +27,11 @@ export interface CellsStart {
 export interface FieldCells extends FieldScope {
   readonly cells: ReadonlyMap<string, AnswerCell>;
   readonly look: AnswerLookup;
-  /** Told after each change which cells have another answer, problem or visibility now. */
+  /** Calls the listener after each change with the cells whose answer, problem or visibility has changed. */
   readonly onTouched: (listener: (touched: ReadonlySet<AnswerCell>) => void) => () => void;
-  /** Shows every problem there is from now on. */
+  /** Shows all problems from now on. */
   readonly leaveAll: (keys: Iterable<string>) => void;
-  /** What another page has left: like a change, but nothing is filled in from it. */
+  /** An answer from another page: like a change, but nothing is filled in from it. */
   readonly put: (key: string, answer: Answer) => void;
 }
 
@@ -75,7 +75,7 @@ export function createFieldCells({
     return cell;
   }
 
-  // Fields are settled rank by rank, each after all that control it.
+  // Fields are updated rank by rank, each after all that control it.
   function openAndClose(changed: readonly AnswerCell[], touched: Set<AnswerCell>): void {
     const waiting = createRankQueue(changed.flatMap((cell) => cell.field.controls));
     for (let field = waiting.next(); field !== null; field = waiting.next()) {
@@ -154,7 +154,7 @@ export function createFieldCells({
 
 const absent = { answer: { value: null }, visible: false, problem: null } as const;
 
-/** The answers as they may leave the page: of fields that show, and not the empty ones. */
+/** The answers that may leave the page: those of visible fields that are not empty. */
 export function answersFrom(cells: Iterable<AnswerCell>): Answers {
   const entries: (readonly [string, Answer])[] = [];
   for (const cell of cells) {

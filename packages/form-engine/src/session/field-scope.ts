@@ -1,11 +1,11 @@
 import type { Problem } from '../problem.ts';
 import type { Answer } from '../values/answer.ts';
 
-/** What a screen draws of one field. A new object each time something of it changed, and only then. */
+/** What a screen renders for one field. A new object only when something has changed. */
 export interface FieldState {
   readonly answer: Answer;
   readonly visible: boolean;
-  /** What is wrong, once the person has been there or asked for the whole to be checked. */
+  /** The problem, once the person has left the field or requested a check. */
   readonly problem: Problem | null;
 }
 

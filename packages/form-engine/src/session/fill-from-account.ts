@@ -4,8 +4,8 @@ import type { CheckContext } from '../field-model.ts';
 import type { FormSession } from './form-session.ts';
 
 /**
- * Answers what shows, is empty and is known of the person, as if they had typed it. What the field would refuse is left
- * to the person: an account has one name, where a form may ask for it in Chinese characters and in letters.
+ * Fills in visible, empty fields from the account, as if the person had typed it. What the field would refuse is left
+ * to the person: an account has one name, but a form may ask for it in Chinese characters and in letters.
  */
 export function fillFromAccount(
   session: FormSession,

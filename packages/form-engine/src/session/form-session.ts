@@ -12,52 +12,52 @@ import { createModuleTally } from './module-tally.ts';
 import { findRowIndex, isSameRow } from './row-index.ts';
 import { createRowScope, type RowScope } from './row-scope.ts';
 
-/** What changed, for whoever writes it down: a plain field or a group, by key. */
+/** What changed: a plain field or a group, by key. */
 export type SessionChange = { readonly field: string } | { readonly group: string };
 
 /** A form while somebody fills it in. */
 export interface FormSession extends FieldScope {
-  /** What may leave the page: of fields that show, and not the empty ones. */
+  /** The answers that may leave the page: those of visible fields that are not empty. */
   readonly answers: () => FormAnswers;
   readonly onChange: (listener: (change: SessionChange) => void) => () => void;
-  /** The person left a plain field: a good moment to send what was written. */
+  /** The person left a plain field: a good moment to save. */
   readonly onLeave: (listener: (key: string) => void) => () => void;
   readonly moduleState: (module: string) => ModuleState;
-  /** Whether the module is asked at all; told to those who subscribe to the module. */
+  /** Whether the module shows; subscribers of the module are notified. */
   readonly isModuleShown: (module: string) => boolean;
   readonly subscribeModule: (module: string, listener: () => void) => () => void;
-  /** Everything wrong in a module, in the order of the form; shown in the fields from now on. */
+  /** All problems of a module, in the order of the form; shown in the fields from now on. */
   readonly showProblems: (module: string) => readonly PlacedProblem[];
   readonly rows: (group: string) => RowsState;
   readonly subscribeRows: (group: string, listener: () => void) => () => void;
   readonly editRow: (group: string, index: number | null) => RowScope;
   readonly insertRow: (group: string, index: number, row: Row) => void;
-  /** Gives back what was removed, for undo. */
+  /** Returns the removed row, for undo. */
   readonly removeRow: (group: string, index: number) => Row | null;
-  /** Each change to a row that is being written, so that it can outlive the page. */
+  /** Calls the listener on each change to an unfinished row, so that it can outlive the page. */
   readonly onRowDraft: (listener: (draft: RowDraft) => void) => () => void;
-  /** Puts a row that an earlier page did not get to save where it belongs; told like any change. */
+  /** Inserts a row that an earlier page could not save; listeners are notified as for any change. */
   readonly keepDraft: (draft: RowDraft) => void;
-  /** An answer that another page or an earlier visit has left; nothing is filled in from it. */
+  /** Sets an answer from another page or an earlier visit; nothing is filled in from it. */
   readonly put: (key: string, answer: Answer) => void;
-  /** All rows of a group at once, left in the same way. */
+  /** Sets all rows of a group at once in the same way. */
   readonly putRows: (group: string, rows: readonly Row[]) => void;
 }
 
-/** A row that is being written apart and is no part of the form yet. */
+/** A row that is being edited separately and is not part of the form yet. */
 export interface RowDraft {
   readonly group: string;
-  /** Where it was opened, and what stood there; null for a new row. */
+  /** The index at which it was opened, and the row that was there; null for a new row. */
   readonly place: number;
   readonly before: Row | null;
-  /** Null when it is over. */
+  /** Null when editing has ended. */
   readonly row: Row | null;
 }
 
 interface GroupCell {
   readonly group: CompiledGroup;
   given: readonly Row[];
-  /** The person asked for the whole to be checked. */
+  /** The person has requested a check of the whole form. */
   isChecked: boolean;
   state: RowsState;
 }
@@ -101,7 +101,7 @@ export function createFormSession(form: CompiledForm, answers: FormAnswers, cont
     for (const { group } of reached) rowsChanged(group);
   });
 
-  // A plain field can open fields of rows, or be what a field of a row may not repeat.
+  // A plain field can open fields of rows, or be one that a field of a row must not repeat.
   function groupsBehind({ field }: AnswerCell): GroupCell[] {
     if (field.controls.length === 0 && field.comparedBy.length === 0) return [];
     return [...field.controls, ...field.comparedBy].flatMap((other) => {
@@ -237,7 +237,7 @@ export function createFormSession(form: CompiledForm, answers: FormAnswers, cont
     },
     keepDraft: (draft) => {
       const { group, given } = groupCell(draft.group);
-      // Already in the list: the earlier page ended before it could note so.
+      // It is already in the list: the earlier page ended before it could remove the draft.
       if (!given.some((row) => draft.row !== null && isSameRow(group, row, draft.row))) keepRow(draft);
     },
     put: cells.put,
@@ -245,7 +245,7 @@ export function createFormSession(form: CompiledForm, answers: FormAnswers, cont
   };
 }
 
-// `toSpliced` is younger than some phones of our applicants.
+// Some phones of our applicants do not support `toSpliced`.
 function spliced(rows: readonly Row[], index: number, removed: number, ...added: readonly Row[]): readonly Row[] {
   const copy = [...rows];
   copy.splice(index, removed, ...added);

@@ -6,23 +6,23 @@ import { judgeRows } from '../verdict/judge-form.ts';
 import { isOpen, type AnswerLookup } from '../visibility/is-shown.ts';
 import { lookupInRow } from '../visibility/shown-fields.ts';
 
-/** The rows of a repeatable group as a screen draws them. */
+/** The rows of a repeatable group as a screen renders them. */
 export interface RowsState {
-  /** While it does not show, nothing is asked, and the rows are kept as they are. */
+  /** While it is hidden, nothing is asked, and the rows are kept as they are. */
   readonly isShown: boolean;
-  /** Without what does not show. */
+  /** Without hidden answers. */
   readonly rows: readonly Row[];
-  /** The first thing wrong in each row. */
+  /** The first problem of each row. */
   readonly problems: readonly (Problem | null)[];
-  /** Too few or too many rows; told once the person asked for the whole to be checked. */
+  /** Too few or too many rows; set once the person has requested a check. */
   readonly countProblem: Problem | null;
   readonly canAdd: boolean;
-  /** Whether the row at this place may be deleted. */
+  /** Whether the row at this index may be deleted. */
   readonly canDelete: readonly boolean[];
   readonly wrong: number;
 }
 
-/** Judges the given rows, which keep answers of fields that do not show now. */
+/** Checks the rows, which include answers of currently hidden fields. */
 export function rowsState(
   group: CompiledGroup,
   given: readonly Row[],

@@ -3,7 +3,7 @@ interface Listeners {
   readonly notify: (name: string) => void;
 }
 
-/** Who wants to hear of what, by name. */
+/** Listeners by name. */
 export function createListeners(): Listeners {
   const byName = new Map<string, Set<() => void>>();
   return {

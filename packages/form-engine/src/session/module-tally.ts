@@ -3,7 +3,7 @@ import { asks, type ModuleState, stateOf } from '../verdict/judge-form.ts';
 import { isOpen, type AnswerLookup } from '../visibility/is-shown.ts';
 import { type AnswerCell, isAnswered } from './answer-cell.ts';
 
-/** Keeps a module's state by counting: what changed is counted again, the rest is left alone. */
+/** Keeps a module's state by counting: only what changed is counted again. */
 export interface ModuleTally {
   readonly count: (cell: AnswerCell) => void;
   readonly countRows: (group: string, rows: number, problems: number) => void;

@@ -1,6 +1,6 @@
 import type { CompiledField } from '../compile/compiled-form.ts';
 
-/** Fields in the order of who controls whom. What is added while one is at work always ranks above it. */
+/** A queue of fields by rank. Fields added while one is processed always have a higher rank. */
 export function createRankQueue(first: readonly CompiledField[]) {
   const byRank = new Map<number, Set<CompiledField>>();
   let rank = 0;

@@ -6,13 +6,13 @@ import type { AnswerLookup } from '../visibility/is-shown.ts';
 import { createFieldCells } from './field-cells.ts';
 import type { FieldScope } from './field-scope.ts';
 
-/** One row while it is edited in its dialog; nothing of the form changes before `save`. */
+/** One row while it is edited in its dialog; the form does not change before `save`. */
 export interface RowScope extends FieldScope {
-  /** Shows all problems and names the first field that has one. */
+  /** Shows all problems and returns the key of the first field that has one. */
   readonly check: () => string | null;
   readonly isDirty: () => boolean;
   readonly save: () => void;
-  /** What was written is not wanted. */
+  /** Discards the changes. */
   readonly discard: () => void;
 }
 
@@ -25,7 +25,7 @@ interface RowStart {
   readonly siblings: Siblings;
   readonly context: CheckContext;
   readonly onSave: (row: Row) => void;
-  /** The row as it stands after each change; null once it is saved or not wanted any more. */
+  /** Called with the row after each change; null once it is saved or discarded. */
   readonly onDraft: (row: Row | null) => void;
 }
 

@@ -1,26 +1,26 @@
-/** How far an application has come, by the numbers of the wire. docs/states.md says each in a sentence. */
+/** The state of an application, by its number on the wire. docs/states.md describes each. */
 export const applicationStates = { notSubmitted: 0, inProgress: 1, submitted: 2 } as const;
 
 export type ApplicationState = (typeof applicationStates)[keyof typeof applicationStates];
 
-/** Where a submitted application stands with the institution. */
+/** The stage of a submitted application. */
 export const applicationStages = { none: 0, interviewOrSupplement: 1, completed: 2 } as const;
 
 export type ApplicationStage = (typeof applicationStages)[keyof typeof applicationStages];
 
-/** The named sets of states: whoever asks what an application allows asks here. */
+/** Named sets of states: everything that depends on the state of an application asks here. */
 export const stateSets = {
-  /** The form can be written in. */
+  /** The form can be edited. */
   editable: [applicationStates.notSubmitted, applicationStates.inProgress],
   /** The form is locked: 'You have submitted your application...'. */
   locked: [applicationStates.submitted],
   /** Item 3 of the menu leads to the preview instead of the form. */
   leadsToPreview: [applicationStates.submitted],
-  /** There is something to hand in. */
+  /** The application can be submitted. */
   submittable: [applicationStates.notSubmitted, applicationStates.inProgress],
   /** Staff may read it as part of their work; anything else is the applicant's draft. */
   forStaff: [applicationStates.submitted],
-  /** There is something to take back. */
+  /** The application can be revoked. */
   revocable: [applicationStates.submitted],
   /** Something was filled in. */
   begun: [applicationStates.inProgress, applicationStates.submitted],
@@ -35,7 +35,7 @@ export function isState(set: StateSet, state: number | null | undefined): boolea
   return stateSets[set].some((one) => one === state);
 }
 
-/** The state on the wire; whoever has no application has not submitted one. */
+/** The state on the wire; somebody without an application has not submitted one. */
 export function applicationStateOf(state: number | null | undefined): ApplicationState {
   return Object.values(applicationStates).find((one) => one === state) ?? applicationStates.notSubmitted;
 }
@@ -44,13 +44,13 @@ export function applicationStageOf(stage: number | null | undefined): Applicatio
   return Object.values(applicationStages).find((one) => one === stage) ?? applicationStages.none;
 }
 
-/** The keys of the words for where an application stands, as the specification lists them. */
+/** The keys of the five status words of the specification. */
 export type ApplicationStatus = 'notSubmitted' | 'inProgress' | 'submitted' | 'interviewOrSupplement' | 'completed';
 
 const statuses = ['notSubmitted', 'inProgress', 'submitted'] as const;
 const staged = ['submitted', 'interviewOrSupplement', 'completed'] as const;
 
-/** Which of the five status words describes an application. */
+/** The status word of an application. */
 export function statusOf(state: number, stage: number): ApplicationStatus {
   if (state === applicationStates.submitted) return staged[stage] ?? 'submitted';
   return statuses[state] ?? 'notSubmitted';

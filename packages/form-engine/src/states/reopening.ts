@@ -1,17 +1,17 @@
 import { applicationStages, isState } from './application-states.ts';
 import { periodState, periodStates } from './periods.ts';
 
-/** What decides whether a submitted application can be opened again. */
+/** What decides whether a submitted application can be reopened. */
 export interface ReopeningFacts {
   readonly state: number;
   readonly stage: number;
-  /** The end of its batch; null where it has none. */
+  /** The end of its batch; null if it has none. */
   readonly endsAt: Date | null;
-  /** Whether the project lets applicants take back what they submitted. */
+  /** Whether the project allows applicants to revoke. */
   readonly allowsRevoking: boolean;
 }
 
-/** Whether it can be taken back: until the batch ends, and while the institution has not gone on with it. */
+/** Whether it can be revoked: until the batch ends, and while the institution has not started the next stage. */
 export function mayRevoke({ state, stage, endsAt, allowsRevoking }: ReopeningFacts, now: Date): boolean {
   if (!isState('revocable', state) || stage !== applicationStages.none) return false;
   return allowsRevoking && endsAt !== null && !isOver(endsAt, now);

@@ -7,7 +7,7 @@ export function local(text: string): LocalText {
   return { sc: text, tc: text, en: text };
 }
 
-/** A field whose id is its key, of type text unless something else is said. */
+/** A field whose id is its key, by default of type text. */
 export function buildField(key: string, rest: Partial<FieldDefinition> = {}): FieldDefinition {
   return { id: key, key, type: 'text', label: local(key), ...rest };
 }

@@ -2,7 +2,7 @@ import type { PeriodState } from '../states/periods.ts';
 
 const day = { startsAt: '2026-03-01T00:00:00Z', endsAt: '2026-03-31T15:59:59Z' };
 
-/** When a period is open, for `periodState` and for the SQL function `is_open` alike. */
+/** When a period is open, for both `periodState` and the SQL function `is_open`. */
 export const periodCases: readonly [
   what: string,
   period: { readonly startsAt: string | null; readonly endsAt: string | null },

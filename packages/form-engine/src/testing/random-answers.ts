@@ -3,7 +3,7 @@ import type { FormDefinition } from '../definition/form-definition.ts';
 import type { Answer, Answers, FieldValue, FormAnswers } from '../values/answer.ts';
 import type { Random } from './random.ts';
 
-/** Answers to a form: mostly of the right shape, some wrong, some to the wrong question. */
+/** Answers to a form: mostly of the right shape, some wrong, some to the wrong field. */
 export function randomAnswers(random: Random, form: FormDefinition): FormAnswers {
   const groups = form.modules.flatMap((module) => module.groups);
   return {

@@ -5,7 +5,7 @@ import type { Conditional, Trigger } from '../definition/trigger.ts';
 import { buildField, buildGroup, buildModule, local } from './build-form.ts';
 import type { Random } from './random.ts';
 
-/** A small sound form with a bit of everything: triggers by option and date, relations, comparisons, rows, limits. */
+/** A small valid form with a bit of everything: triggers by option and date, relations, comparisons, rows, limits. */
 export function randomForm(random: Random): FormDefinition {
   const plain = randomFields(random, 'f', 2 + random.number(8), []);
   const half = random.number(plain.length);
@@ -30,7 +30,7 @@ function randomGroup(random: Random, plain: readonly FieldDefinition[]): GroupDe
 
 const choices = ['single-choice', 'select', 'multiple-choice'];
 
-/** A group or module looks at what stands before it. */
+/** A group or module depends on fields before it. */
 function randomCondition(random: Random, before: readonly FieldDefinition[]): Conditional {
   const [related] = random.some(
     before.filter(({ type }) => choices.includes(type)),
@@ -42,7 +42,7 @@ function randomCondition(random: Random, before: readonly FieldDefinition[]): Co
   };
 }
 
-/** The first choice among some fields opens a group or a module as well. */
+/** The first choice among some fields also opens a group or a module. */
 function withOpened(random: Random, fields: readonly FieldDefinition[], opens: readonly string[]): FieldDefinition[] {
   const opener = opens.length === 0 ? undefined : fields.find(({ type }) => choices.includes(type));
   const trigger: Trigger = { when: { options: [random.pick(['a', 'b', 'c'])] }, opens };
@@ -51,7 +51,7 @@ function withOpened(random: Random, fields: readonly FieldDefinition[], opens: r
   );
 }
 
-// Whatever a field names comes before it, so that nothing waits for itself.
+// A field refers only to fields before it, so that there is no cycle.
 function randomFields(
   random: Random,
   prefix: string,

@@ -1,6 +1,6 @@
-/** Numbers that look random and are the same for the same seed, in every engine. */
+/** A pseudo-random generator with the same sequence for the same seed in every engine. */
 export interface Random {
-  /** A whole number from 0 up to, not including, `below`. */
+  /** A whole number from 0 up to, but not including, `below`. */
   readonly number: (below: number) => number;
   readonly chance: (share: number) => boolean;
   readonly pick: <T>(from: readonly [T, ...T[]]) => T;

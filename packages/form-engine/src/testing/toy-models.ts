@@ -1,7 +1,7 @@
 import { fieldTypes, type FieldType } from '../definition/field-type.ts';
 import type { FieldModel, FieldModels } from '../field-model.ts';
 
-/** Just enough of each type to try the engine alone; the real ones are in packages/fields. */
+/** Just enough of each type to test the engine alone; the real ones are in packages/fields. */
 export const toyModels: FieldModels = {
   ...allAs(toyText),
   text: { ...toyText('text'), fromAccount: (fact, known) => (fact === 'phone' ? null : { value: known }) },

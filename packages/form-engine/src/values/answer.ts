@@ -1,4 +1,4 @@
-/** What a person gave to one field: JSON whose shape the field's type knows. */
+/** The value of a field: JSON in the shape of its type. */
 export type FieldValue =
   | string
   | number
@@ -7,7 +7,7 @@ export type FieldValue =
   | readonly FieldValue[]
   | { readonly [name: string]: FieldValue };
 
-/** A value with what belongs to it. */
+/** A value with its companions. */
 export interface Answer {
   readonly value: FieldValue;
   /** Own words beside chosen options, by the option's value. */
@@ -16,34 +16,34 @@ export interface Answer {
   readonly attachments?: readonly StoredFile[];
 }
 
-/** The own words beside one option; '' where there are none. */
+/** The own words beside one option; '' if there are none. */
 export function ownWords({ other = {} }: { readonly other?: Answer['other'] | undefined }, option: string): string {
   return Object.hasOwn(other, option) ? (other[option] ?? '') : '';
 }
 
-/** What claims to be an answer: from the wire, from an older version of the form, from anybody. */
+/** An untrusted answer: from the wire, from an older version of the form, from anybody. */
 export interface RawAnswer {
   readonly value?: unknown;
   readonly other?: unknown;
   readonly attachments?: unknown;
 }
 
-/** A file that storage has taken. */
+/** A file in storage. */
 export interface StoredFile {
   readonly uid: string;
   readonly name: string;
   readonly url: string;
   readonly size?: number;
-  /** A small picture of it, where there is one. */
+  /** The address of a thumbnail, if there is one. */
   readonly icon?: string;
 }
 
 export type Answers = Readonly<Record<string, Answer>>;
 
-/** One row of a repeatable group; its number is its place in the list, from 1. */
+/** One row of a repeatable group; its number is its position in the list, from 1. */
 export type Row = Answers;
 
-/** All that is known of one form: answers of plain fields by key, rows by the group's key. */
+/** The answers to a form: plain fields by key, rows by group key. */
 export interface FormAnswers {
   readonly fields: Answers;
   readonly rows: Readonly<Record<string, readonly Row[]>>;

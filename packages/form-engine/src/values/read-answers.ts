@@ -1,7 +1,7 @@
 import type { CompiledField, CompiledForm } from '../compile/compiled-form.ts';
 import type { Answers, FormAnswers } from './answer.ts';
 
-/** Untrusted answers made into what their types understand; what belongs to no field of the form is left out. */
+/** Reads untrusted answers by the types of their fields; what belongs to no field of the form is left out. */
 export function readAnswers(form: CompiledForm, raw: FormAnswers): FormAnswers {
   const groups = [...form.groups.values()].map((group) => {
     const rows = own(raw.rows, group.definition.key) ?? [];

@@ -6,7 +6,7 @@ import { isOpen, type AnswerLookup } from '../visibility/is-shown.ts';
 import { lookupIn, lookupInRow, shownRowsIn } from '../visibility/shown-fields.ts';
 import { keyOf, problemOf, type Siblings } from './problem-of.ts';
 
-/** How far a module has come. */
+/** How far a module is filled in. */
 export type ModuleState = 'empty' | 'partial' | 'complete';
 
 /** A problem and where it is: a field by key; a group by its key; a field of a row by both. */
@@ -26,8 +26,8 @@ export interface ModuleVerdict {
 }
 
 /**
- * The whole verdict over a form: the same code in the browser and on the server. Whoever looks at the plain fields besides
- * gives how: it is found out once.
+ * Checks a whole form, with the same code in the browser and on the server. A caller that already has the lookup of the
+ * plain fields passes it, so that it is computed once.
  */
 export function judgeForm(
   form: CompiledForm,
@@ -57,13 +57,13 @@ function judgeModule(
   return { module: id, state: stateOf(isAnswered, problems.length > 0, asks(module, look)), problems };
 }
 
-/** Nothing given is empty, even where nothing is asked for; a module without questions has nothing left to do. */
+/** A module without answers is empty, even if nothing is required; a module without questions is complete. */
 export function stateOf(isAnswered: boolean, isWrong: boolean, asks: boolean): ModuleState {
   if (!isAnswered) return asks ? 'empty' : 'complete';
   return isWrong ? 'partial' : 'complete';
 }
 
-/** A group that does not show asks for nothing; a module that does not show is one that nobody has begun. */
+/** Whether a module asks anything: a hidden group asks for nothing, and a hidden module counts as not started. */
 export function asks(module: CompiledModule, look: AnswerLookup): boolean {
   if (!isOpen(module.gate, look)) return true;
   return module.groups.some(({ gate }) => isOpen(gate, look)) || hasFields(module);
@@ -83,7 +83,7 @@ interface RowProblem {
   readonly problem: Problem;
 }
 
-/** What is wrong with the rows of a group: too few, too many, and in each row each field. Nothing while it does not show. */
+/** The problems of a group's rows: too few, too many, and each field of each row. None while the group is hidden. */
 export function judgeRows(
   group: CompiledGroup,
   rows: readonly Row[],
@@ -117,7 +117,7 @@ export function siblingsOf(looks: readonly AnswerLookup[], index: number): Sibli
   return (field, key) => countOf(field).has(key);
 }
 
-/** How many rows say what, counted once for each field that is asked about: comparing row with row takes too long. */
+/** Counts the keys of all rows, once for each compared field: comparing every row with every other takes too long. */
 function countKeys(looks: readonly AnswerLookup[]): (field: CompiledField) => ReadonlyMap<string, number> {
   const cached = new Map<CompiledField, ReadonlyMap<string, number>>();
   return (field) => {

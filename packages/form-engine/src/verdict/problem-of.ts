@@ -4,7 +4,7 @@ import type { Problem } from '../problem.ts';
 import type { Answer } from '../values/answer.ts';
 import type { AnswerLookup } from '../visibility/is-shown.ts';
 
-/** The first thing wrong with the answer of a field that shows. */
+/** The first problem of a visible field's answer. */
 export function problemOf(
   field: CompiledField,
   answer: Answer,
@@ -23,13 +23,14 @@ export type Siblings = (field: CompiledField, key: string) => boolean;
 
 const alone: Siblings = () => false;
 
-/** What an answer says, to be compared; null where nothing is said, or nothing that could be repeated. */
+/** The comparable key of an answer; null if it is empty or equals no other. */
 export function keyOf({ model, definition }: CompiledField, answer: Answer | null): string | null {
   if (answer === null || model.isEmpty(answer)) return null;
   return model.keyOf === undefined ? JSON.stringify(answer.value) : model.keyOf(answer, definition);
 }
 
-// Spec 5: a value that another listed field already has; a field of a row that lists itself looks at the other rows.
+// Spec 5: a value that another listed field already has; a field of a row that lists itself is compared with the other
+// rows.
 function repetition(
   field: CompiledField,
   answer: Answer,
@@ -50,7 +51,7 @@ function repetition(
   return null;
 }
 
-/** Another field's answer is read by the rules of the field that may not repeat it. */
+/** The other field's answer is read by the rules of the field that must not repeat it. */
 function says(field: CompiledField, other: CompiledField, answer: Answer | null, key: string): boolean {
   return other.model.type === field.model.type && keyOf(field, answer) === key;
 }

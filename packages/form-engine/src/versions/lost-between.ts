@@ -1,9 +1,9 @@
 import { type Answer, type FieldValue, ownWords } from '../values/answer.ts';
 
 /**
- * What an answer said before it was read by another version of its field, and no longer says: an answer to the older
- * field, or null where nothing is lost. The same type may write a value differently, such as a date; another type may
- * take a part of it only.
+ * What an answer loses when it is read by another version of its field: an answer to the older field, or null if
+ * nothing is lost. The same type may write a value differently, such as a date; another type may accept only a part of
+ * it.
  */
 export function lostBetween(before: Answer, after: Answer, isSameType: boolean): Answer | null {
   const words = Object.entries(before.other ?? {}).filter(([option, text]) => text !== ownWords(after, option));

@@ -2,7 +2,7 @@ import type { CompiledField, CompiledForm } from '../compile/compiled-form.ts';
 import type { Answer, Answers, FormAnswers } from '../values/answer.ts';
 import { lostBetween } from './lost-between.ts';
 
-/** An answer that has no place in the newer form. It is handed back, never thrown away unseen. */
+/** An answer that the newer form has no place for. It is returned, never dropped silently. */
 export interface LeftOver {
   readonly key: string;
   readonly group?: string;
@@ -14,13 +14,13 @@ export interface LeftOver {
 export interface MovedAnswers {
   readonly answers: FormAnswers;
   readonly leftOver: readonly LeftOver[];
-  /** Keys of fields that the older form did not ask. */
+  /** Keys of fields that are new in this form. */
   readonly added: readonly string[];
 }
 
 /**
- * Takes a draft to another version of its form: every answer whose field still exists is kept. What the field cannot take
- * any more (own words beside an option that is gone, a row of a matrix) is left over by itself.
+ * Carries a draft to another version of its form: every answer whose field still exists is kept. Parts that the field
+ * no longer accepts (own words beside a removed option, a row of a matrix) are left over separately.
  */
 export function moveAnswers(from: CompiledForm, to: CompiledForm, answers: FormAnswers): MovedAnswers {
   const plain = moveFields(from, to, null, answers.fields);
@@ -59,7 +59,7 @@ function moveFields(from: CompiledForm, to: CompiledForm, group: string | null, 
   return { kept: Object.fromEntries(kept), leftOver };
 }
 
-// A field may have become another type: what that type can make of the answer is kept.
+// A field may have another type now: what that type can make of the answer is kept.
 function answerFor(field: CompiledField | undefined, group: string | null, answer: Answer): Answer | null {
   if (field === undefined || field.group !== group || field.model.readOnly === true) return null;
   const read = field.model.read(answer, field.definition);

@@ -2,10 +2,10 @@ import type { CompiledField, CompiledRelation, Opener } from '../compile/compile
 import type { CheckContext } from '../field-model.ts';
 import type { Answer } from '../values/answer.ts';
 
-/** What is known of the other fields: null for a field that does not show. */
+/** The answers of the other fields: null for a hidden field. */
 export type AnswerLookup = (field: CompiledField) => Answer | null;
 
-/** Whether something that stands behind a gate, or always, may show. */
+/** Whether a gate is open; true if there is none. */
 export function isOpen(gate: CompiledField | null, look: AnswerLookup): boolean {
   return gate === null || look(gate) !== null;
 }
@@ -18,7 +18,7 @@ export function isShown(field: CompiledField, look: AnswerLookup, context: Check
   return isOpened(field, look, context, row);
 }
 
-// Hidden if no visible field can open it; shown if one does; and if all of those are unanswered, as the form says.
+// Hidden if no visible field can open it; shown if one does; and if all of those are unanswered, as `startsShown` says.
 function isOpened(field: CompiledField, look: AnswerLookup, context: CheckContext, row: number | undefined): boolean {
   let answered = false;
   let visible = false;

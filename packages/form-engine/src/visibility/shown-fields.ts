@@ -3,7 +3,7 @@ import type { CheckContext } from '../field-model.ts';
 import type { Answer, Answers, FormAnswers, Row } from '../values/answer.ts';
 import { isOpen, isShown, type AnswerLookup } from './is-shown.ts';
 
-/** What the answers say once hidden fields are out of the way: for each field its answer, or null where it does not show. */
+/** The answers without hidden fields: for each field its answer, or null if it is hidden. */
 export function lookupIn(form: CompiledForm, answers: FormAnswers, context: CheckContext): AnswerLookup {
   return lookThrough(form.controlled, answers.fields, context, () => null);
 }
@@ -43,17 +43,17 @@ function isNeverShown(field: CompiledField): boolean {
   return field.definition.startsShown === false && field.openers.length === 0;
 }
 
-/** The rows of a group; inherited keys such as `constructor` are no groups. */
+/** The rows of a group; inherited keys such as `constructor` are not groups. */
 export function rowsIn(answers: FormAnswers, group: string): readonly Row[] {
   return Object.hasOwn(answers.rows, group) ? (answers.rows[group] ?? []) : [];
 }
 
-/** The rows of a group that count: none while the group does not show. */
+/** The rows of a group that count: none while the group is hidden. */
 export function shownRowsIn(answers: FormAnswers, group: CompiledGroup, plain: AnswerLookup): readonly Row[] {
   return isOpen(group.gate, plain) ? rowsIn(answers, group.definition.key) : [];
 }
 
-/** What is stored for a field, in the shape of its type. */
+/** The stored answer of a field, in the shape of its type. */
 export function answerIn(answers: Answers, { definition, model }: CompiledField): Answer {
   return Object.hasOwn(answers, definition.key) ? (answers[definition.key] ?? model.empty) : model.empty;
 }

@@ -4,7 +4,7 @@ import type { Answer, Answers, FormAnswers } from '../values/answer.ts';
 import { type AnswerLookup } from './is-shown.ts';
 import { lookupIn, lookupInRow, shownRowsIn } from './shown-fields.ts';
 
-/** What may be submitted: answers of fields that show and are not empty, in the shape of their types, and nothing else. */
+/** What may be submitted: answers of visible, non-empty fields, in the shape of their types, and nothing else. */
 export function withoutHidden(form: CompiledForm, answers: FormAnswers, context: CheckContext): FormAnswers {
   const plain = lookupIn(form, answers, context);
   const rows = [...form.groups.values()].map((group) => {

@@ -5,17 +5,17 @@ import type { Dictionary } from '../dictionary.ts';
 type Entering = typeof accounts;
 type Keeping = typeof keeping;
 
-/** English is the authority for keys and arguments. */
+/** English defines keys and arguments. */
 export type AccountsMessages = Entering & Keeping;
 
-/** The words of the account screens: no part of a first load that shows none of them. */
+/** The words of the account screens, loaded only with those screens. */
 export const accountsMessages = {
   sc: (): Promise<Dictionary<Entering>> => import('./sc.ts').then((chunk) => chunk.accounts),
   tc: (): Promise<Dictionary<Entering>> => import('./tc.ts').then((chunk) => chunk.accounts),
   en: (): Promise<Dictionary<Entering>> => import('./en.ts').then((chunk) => chunk.accounts),
 } as const;
 
-/** The same together with what the screens for keeping an account say beyond them. */
+/** The same together with the words of the screens for managing an account. */
 export const keepingMessages = {
   sc: (): Both => both(accountsMessages.sc(), import('./keeping/sc.ts')),
   tc: (): Both => both(accountsMessages.tc(), import('./keeping/tc.ts')),

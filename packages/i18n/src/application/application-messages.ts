@@ -3,7 +3,7 @@ import type { Dictionary } from '../dictionary.ts';
 
 type Application = typeof application;
 
-/** English is the authority for keys and arguments. */
+/** English defines keys and arguments. */
 export type ApplicationMessages = Application;
 
 /** The words of the application form's screens, loaded with them. */

@@ -8,12 +8,12 @@ export interface Country {
   readonly name: string;
   /** Dialling code without plus. */
   readonly area: string;
-  /** Among those that stand first. */
+  /** Listed among the first ones. */
   readonly main: boolean;
 }
 
 const first: readonly string[] = mainCountries.map(([code]) => code);
-// Spec 3: the list ends with the Åland Islands, whatever the alphabet says.
+// Spec 3: the list ends with the Åland Islands, out of alphabetical order.
 const last = 'AX';
 
 /** Countries and regions with their names in a language: the main ones first, then all others by name. */
@@ -30,17 +30,19 @@ export function listCountries(language: keyof typeof localeTags): readonly Count
   return countries.sort((one, other) => rank(one) - rank(other) || compare(one.name, other.name));
 }
 
-/** Every dialling code there is. */
+/** All dialling codes. */
 export function listAreas(): readonly string[] {
   return listCodes().map(({ area }) => area);
 }
 
-/** The dialling code of a country; empty for letters that name none. */
+/** The dialling code of a country; empty for an unknown one. */
 export function areaOfCountry(country: string): string {
   return listCodes().find(({ code }) => code === country)?.area ?? '';
 }
 
-/** The two letters of the country that a code alone means: of those that share it a main one, or the one with most people. */
+/**
+ * The two letters of the country that a code alone stands for: of those that share it, a main one or the most populous.
+ */
 export function countryBehind(area: string): string {
   const sharing = listCodes().flatMap(({ code, area: own }) => (own === area ? [code] : []));
   const among = (codes: readonly string[]) => codes.find((code) => sharing.includes(code));
@@ -56,7 +58,7 @@ function listCodes(): readonly Pick<Country, 'code' | 'area'>[] {
     .map((entry) => ({ code: entry.slice(0, 2), area: entry.slice(2) }));
 }
 
-/** Names that are not left to the device's own tables. */
+/** Names that are not taken from the device's own tables. */
 const ownNames: Readonly<Record<string, { readonly sc: string; readonly tc: string; readonly en: string }>> = {
   CN: { sc: '中国大陆', tc: '中國內地', en: 'China (mainland)' },
   HK: { sc: '中国香港', tc: '中國香港', en: 'Hong Kong (China)' },

@@ -1,4 +1,4 @@
-/** The countries that stand first, in their order, with their dialling codes. Small, where the list of all is not needed. */
+/** The countries listed first, in order, with their dialling codes. Small, for where the full list is not needed. */
 export const mainCountries = [
   ['CN', '86'],
   ['HK', '852'],
@@ -14,7 +14,7 @@ export const mainCountries = [
   ['KR', '82'],
 ] as const;
 
-/** The two letters of the main country behind a dialling code; empty for all other codes. */
+/** The two letters of the main country with this dialling code; empty for all other codes. */
 export function mainCountryOf(area: string): string {
   return mainCountries.find(([, own]) => own === area)?.[0] ?? '';
 }

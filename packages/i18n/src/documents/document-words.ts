@@ -4,7 +4,7 @@ import { print as tc } from './print/tc.ts';
 
 export type DocumentWord = keyof typeof en;
 
-/** A word that documents print, in every language at once. */
+/** A word printed in documents, in every language at once. */
 export function documentWord(word: DocumentWord): { readonly sc: string; readonly tc: string; readonly en: string } {
   return { sc: sc[word], tc: tc[word], en: en[word] };
 }

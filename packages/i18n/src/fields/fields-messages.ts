@@ -3,10 +3,10 @@ import type { fields } from './en.ts';
 
 type Fields = typeof fields;
 
-/** English is the authority for keys and arguments. */
+/** English defines keys and arguments. */
 export type FieldsMessages = Fields;
 
-/** The words of form fields: no part of a first load that shows none of them. */
+/** The words of form fields, loaded only where there are fields. */
 export const fieldsMessages = {
   sc: (): Promise<Dictionary<Fields>> => import('./sc.ts').then((chunk) => chunk.fields),
   tc: (): Promise<Dictionary<Fields>> => import('./tc.ts').then((chunk) => chunk.fields),

@@ -1,4 +1,4 @@
-/** What only home says. */
+/** Words of home only. */
 export const home = {
   greeting: 'Hello, {name}',
   greetingNameless: 'Hello',

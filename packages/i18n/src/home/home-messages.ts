@@ -1,7 +1,7 @@
 import type { Dictionary } from '../dictionary.ts';
 import type { home } from './en.ts';
 
-/** English is the authority for keys and arguments. */
+/** English defines keys and arguments. */
 export type HomeMessages = typeof home;
 
 /** The words of home, which nobody sees before signing in. */

@@ -5,11 +5,11 @@ import type { signInAgain } from '../sign-in-again/en.ts';
 type Leaving = typeof leaving;
 type SignInAgain = typeof signInAgain;
 
-/** English is the authority for keys and arguments. */
+/** English defines keys and arguments. */
 export type LeavingMessages = Leaving;
 export type SignInAgainMessages = SignInAgain;
 
-/** The question before a page with unsaved text is left. */
+/** The confirmation before a page with unsaved text is left. */
 export const leavingMessages = {
   sc: (): Promise<Dictionary<Leaving>> => import('./sc.ts').then((chunk) => chunk.leaving),
   tc: (): Promise<Dictionary<Leaving>> => import('./tc.ts').then((chunk) => chunk.leaving),

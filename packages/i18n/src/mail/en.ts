@@ -1,4 +1,4 @@
-/** Filled by plain replacement of `{argument}`: no plurals, no nesting. */
+/** Filled in by plain replacement of `{argument}`: no plurals, no nesting. */
 export const mail = {
   welcome: {
     subject: 'Welcome to {project}',
@@ -247,7 +247,7 @@ export const mail = {
     addressChanged:
       '[{project}] Your account has another mobile number now. If this was not you, take it back within {days} days: {link}',
   },
-  /** A moment in the institution's zone and in the reader's. */
+  /** A time in the institution's time zone and in the reader's. */
   inBothZones: '{there}, which is {here} where you are',
   footer: {
     reason: 'You receive this because an account for {project} was made with this address.',
@@ -255,7 +255,7 @@ export const mail = {
     wrote: 'You receive this because a letter of recommendation was handed in at {project} under this address.',
     fact: '{label}: {value}',
     noReply: 'This message was sent automatically; please do not reply to it.',
-    // Shown under the button, for mail programs that draw none.
+    // Shown under the button, for mail programs that do not display it.
     linkHint: 'If the button does not work, copy this address into your browser: {link}',
   },
 } as const;

@@ -1,4 +1,4 @@
-/** Titles of the pages that people begin with, by path. */
+/** Titles of the pages that people start on, by path. */
 export const pages = {
   '/': 'Home',
   '/login': 'Sign in',

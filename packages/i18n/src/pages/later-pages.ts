@@ -3,7 +3,7 @@ import type { laterPages as english } from './later/en.ts';
 
 export type LaterPages = Dictionary<typeof english>;
 
-/** Titles of the pages that nobody begins with. */
+/** Titles of the pages that nobody starts on. */
 export const laterPages = {
   sc: (): Promise<LaterPages> => import('./later/sc.ts').then((chunk) => chunk.laterPages),
   tc: (): Promise<LaterPages> => import('./later/tc.ts').then((chunk) => chunk.laterPages),

@@ -3,7 +3,7 @@ import type { abouts } from './about/en.ts';
 
 export type PageAbouts = Dictionary<typeof abouts>;
 
-/** Sentences of the pages still to be built: no part of a first load. */
+/** Sentences of the pages that are not built yet: not part of the first load. */
 export const pageAbouts = {
   sc: (): Promise<PageAbouts> => import('./about/sc.ts').then((chunk) => chunk.abouts),
   tc: (): Promise<PageAbouts> => import('./about/tc.ts').then((chunk) => chunk.abouts),

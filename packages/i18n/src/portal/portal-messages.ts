@@ -1,7 +1,7 @@
 import type { messages } from '../bundles/portal.en.ts';
 import type { Dictionary } from '../dictionary.ts';
 
-/** English is the authority for keys and arguments. */
+/** English defines keys and arguments. */
 export type PortalMessages = typeof messages;
 
 /** Each language is a chunk of its own; a browser loads one. */

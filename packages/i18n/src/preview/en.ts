@@ -1,4 +1,4 @@
-// No plurals and number formats: the first of them costs a page more than a hundred fields.
+// No plurals and number formats: the first of them costs a page more time than a hundred fields.
 export const preview = {
   sections: 'Sections',
   back: 'Back',

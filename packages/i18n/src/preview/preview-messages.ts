@@ -3,10 +3,10 @@ import type { preview } from './en.ts';
 
 type Preview = typeof preview;
 
-/** English is the authority for keys and arguments. */
+/** English defines keys and arguments. */
 export type PreviewMessages = Preview;
 
-/** The words around an application that is read, loaded with the first preview. */
+/** The words around an application in a preview, loaded with the first one. */
 export const previewMessages = {
   sc: (): Promise<Dictionary<Preview>> => import('./sc.ts').then((chunk) => chunk.preview),
   tc: (): Promise<Dictionary<Preview>> => import('./tc.ts').then((chunk) => chunk.preview),

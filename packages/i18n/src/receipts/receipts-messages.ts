@@ -3,7 +3,7 @@ import type { receipts } from './en.ts';
 
 type Receipts = typeof receipts;
 
-/** English is the authority for keys and arguments. */
+/** English defines keys and arguments. */
 export type ReceiptsMessages = Receipts;
 
 /** The words of receipts and of checking them, loaded with those screens. */

@@ -1,4 +1,4 @@
-/** How recommenders come in by a code. */
+/** The words for recommenders who sign in by a code. */
 export const recommenderEntry = {
   lead: 'Enter the address to which the request was sent. You receive a code by mail; no account and no password are needed.',
   sent: 'If a letter was asked for at {address}, a code is on its way. It is valid for 10 minutes.',

@@ -3,10 +3,10 @@ import type { recommenderEntry } from './en.ts';
 
 type Entry = typeof recommenderEntry;
 
-/** English is the authority for keys and arguments. */
+/** English defines keys and arguments. */
 export type RecommenderEntryMessages = Entry;
 
-/** The few words with which recommenders come in: a first visit loads no others of theirs. */
+/** The few words for signing in as a recommender: a first visit loads no others of theirs. */
 export const recommenderEntryMessages = {
   sc: (): Promise<Dictionary<Entry>> => import('./sc.ts').then((chunk) => chunk.recommenderEntry),
   tc: (): Promise<Dictionary<Entry>> => import('./tc.ts').then((chunk) => chunk.recommenderEntry),

@@ -3,7 +3,7 @@ import type { referees } from './en.ts';
 
 type Referees = typeof referees;
 
-/** English is the authority for keys and arguments. */
+/** English defines keys and arguments. */
 export type RefereesMessages = Referees;
 
 /** The words about recommenders as applicants see them, loaded where one of them is named. */

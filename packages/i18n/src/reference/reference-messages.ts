@@ -3,10 +3,10 @@ import type { reference } from './en.ts';
 
 type Reference = typeof reference;
 
-/** English is the authority for keys and arguments. */
+/** English defines keys and arguments. */
 export type ReferenceMessages = Reference;
 
-/** The words of recommenders' screens: no part of a first load of anybody else. */
+/** The words of recommenders' screens, loaded for nobody else. */
 export const referenceMessages = {
   sc: (): Promise<Dictionary<Reference>> => import('./sc.ts').then((chunk) => chunk.reference),
   tc: (): Promise<Dictionary<Reference>> => import('./tc.ts').then((chunk) => chunk.reference),

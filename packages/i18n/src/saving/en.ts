@@ -1,4 +1,4 @@
-/** How far what was typed has come, and what to do where two texts meet. */
+/** The saving status, and how to resolve conflicts. */
 export const saving = {
   word: {
     saved: 'Saved',

@@ -3,7 +3,7 @@ import type { saving } from './en.ts';
 
 type Saving = typeof saving;
 
-/** English is the authority for keys and arguments. */
+/** English defines keys and arguments. */
 export type SavingMessages = Saving;
 
 /** The words about saving, loaded with the screens that save. */

@@ -3,7 +3,7 @@ import type { submission } from './en.ts';
 
 type Submission = typeof submission;
 
-/** English is the authority for keys and arguments. */
+/** English defines keys and arguments. */
 export type SubmissionMessages = Submission;
 
 /** The words of submitting, of the preview and of what follows, loaded with those screens. */

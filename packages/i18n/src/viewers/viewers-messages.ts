@@ -1,10 +1,10 @@
 import type { Dictionary } from '../dictionary.ts';
 import type { viewers } from './en.ts';
 
-/** English is the authority for keys. No sentence takes an argument: the page for documents has no formatter. */
+/** English defines the keys. No text takes an argument, because the page for documents has no formatter. */
 export type ViewersMessages = Dictionary<typeof viewers>;
 
-/** The words of the viewers: they come when a file is first opened. */
+/** The words of the viewers, loaded with the first file that is opened. */
 export const viewersMessages = {
   sc: (): Promise<ViewersMessages> => import('./sc.ts').then((chunk) => chunk.viewers),
   tc: (): Promise<ViewersMessages> => import('./tc.ts').then((chunk) => chunk.viewers),

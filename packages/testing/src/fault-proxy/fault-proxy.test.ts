@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type FaultProxy, startFaultProxy } from './fault-proxy.ts';
 
-/** A server that keeps what it got, and answers how much that was. */
+/** A server that stores what it received, and answers how much that was. */
 let server: Server;
 let proxy: FaultProxy;
 let received: { readonly path: string; readonly bytes: number; readonly whole: boolean }[];
@@ -122,7 +122,7 @@ describe('rules', () => {
     proxy.add({ fault: { kind: 'throttle', bytesPerSecond: 4_000 } });
     const startedAt = performance.now();
     await send('/', 1_000);
-    // A thousand bytes there and a thousand back.
+    // A thousand bytes in each direction.
     expect(performance.now() - startedAt).toBeGreaterThan(400);
   });
 

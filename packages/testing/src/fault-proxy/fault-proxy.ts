@@ -5,26 +5,26 @@ import type { Exchange, Fault, Faults, Rule } from './fault.ts';
 import { Gate } from './gate.ts';
 import { RuleBook } from './rule-book.ts';
 
-/** Stands between a browser and a server, and does to requests what real networks do. */
+/** A proxy between browser and server that injects network faults. */
 export interface FaultProxy {
   readonly url: string;
   readonly port: number;
-  /** Sets a rule and gives back how to take it away. */
+  /** Adds a rule; the returned function removes it. */
   add(rule: Rule): () => void;
   /** Stops listening and breaks open connections. */
   refuse(): Promise<void>;
   accept(): Promise<void>;
-  /** Keeps connections open, but lets nothing through until it is lit again. */
+  /** Keeps connections open, but lets nothing through until `light`. */
   goDark(): void;
   light(): void;
   /** Removes all rules, listens, and lets everything through. */
   heal(): Promise<void>;
-  /** What came by so far, in order. */
+  /** The requests so far, in order. */
   exchanges(): readonly Exchange[];
   close(): Promise<void>;
 }
 
-/** Starts a proxy on a free port in front of a server of this machine. */
+/** Starts a proxy on a free port in front of a server on this machine. */
 export async function startFaultProxy(targetPort: number): Promise<FaultProxy> {
   const rules = new RuleBook();
   const gate = new Gate();
@@ -34,7 +34,7 @@ export async function startFaultProxy(targetPort: number): Promise<FaultProxy> {
     const exchange = begin(request);
     exchanges.push(exchange);
     const faults = byKind(rules.strike(exchange.method, exchange.path));
-    // A break is made on both sides, so that the browser notices it.
+    // Both sides are disconnected, so that the browser notices it.
     forward({ request, response, targetPort, faults, gate, exchange }).catch(() => {
       if (exchange.fate === 'under way') exchange.fate = 'cut';
       socket.destroy();
@@ -81,7 +81,7 @@ function byKind(faults: readonly Fault[]): Faults {
   return Object.fromEntries(faults.map((fault) => [fault.kind, fault]));
 }
 
-// Keep-alive is off: Chromium sends a request again by itself when a connection it used before breaks.
+// Keep-alive is off: Chromium repeats a request by itself when a reused connection breaks.
 function listening(serve: (request: IncomingMessage, response: ServerResponse) => void, port: number): Promise<Server> {
   const server = createServer({ keepAlive: false }, serve);
   return new Promise((resolve, reject) => {

@@ -2,24 +2,24 @@
 export type Fault =
   /** The connection breaks before the request reaches the server. */
   | { readonly kind: 'dropRequest' }
-  /** The server does everything and answers, but the answer is lost. */
+  /** The server processes the request and answers, but the answer is lost. */
   | { readonly kind: 'loseAnswer' }
   | { readonly kind: 'delay'; readonly milliseconds: number }
-  /** Both directions crawl. */
+  /** Both directions are slowed down. */
   | { readonly kind: 'throttle'; readonly bytesPerSecond: number }
-  /** The connection breaks when so many bytes of the body have passed. */
+  /** The connection breaks after this many bytes of the body. */
   | { readonly kind: 'cutRequest'; readonly afterBytes: number }
   | { readonly kind: 'cutAnswer'; readonly afterBytes: number };
 
 export interface Rule {
   readonly fault: Fault;
-  /** Asked of `POST /path?query`; without it every request is meant. */
+  /** Matched against `POST /path?query`; without it every request matches. */
   readonly where?: RegExp;
-  /** How many requests it meets before it is spent; without it, all. */
+  /** How many requests it affects before it is used up; without it, all. */
   readonly times?: number;
 }
 
-/** One request and what became of it. */
+/** One request and its outcome. */
 export interface Exchange {
   readonly method: string;
   readonly path: string;
@@ -30,5 +30,5 @@ export interface Exchange {
   answerBytes: number;
 }
 
-/** The faults of one request, one at most of each kind. */
+/** The faults of one request, at most one of each kind. */
 export type Faults = { readonly [K in Fault['kind']]?: Extract<Fault, { kind: K }> };

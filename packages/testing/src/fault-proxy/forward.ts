@@ -13,7 +13,7 @@ export interface Forwarding {
   readonly exchange: Exchange;
 }
 
-/** Carries one request to the server and its answer back, as far as its faults let it. */
+/** Forwards one request to the server and its answer back, as far as its faults allow. */
 export async function forward(passage: Forwarding): Promise<void> {
   const { request, response, targetPort, faults, gate, exchange } = passage;
   const { socket } = request;
@@ -82,7 +82,7 @@ function readToTheEnd(request: IncomingMessage): Promise<void> {
   });
 }
 
-/** Null when the server cannot be reached, or ends before it answers. */
+/** Null if the server cannot be reached, or ends before it answers. */
 function answerOf(onward: ClientRequest): Promise<IncomingMessage | null> {
   return new Promise((resolve) => {
     onward.once('response', resolve);

@@ -1,4 +1,4 @@
-/** Nothing passes while it is shut; whatever waits goes on when it opens. */
+/** Nothing passes while it is shut; what waits continues when it opens. */
 export class Gate {
   #opened = Promise.resolve();
   #open: () => void = () => undefined;

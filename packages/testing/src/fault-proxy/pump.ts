@@ -8,13 +8,13 @@ interface Pumping {
   readonly bytesPerSecond?: number | undefined;
   readonly cutAfter?: number | undefined;
   readonly count: (bytes: number) => void;
-  /** Aborted when there is no use in going on. */
+  /** Aborted when there is no point in continuing. */
   readonly over?: AbortSignal;
 }
 
 const stepsPerSecond = 20;
 
-/** Carries bytes from one side to the other; false when it stopped where it was told to cut. */
+/** Copies bytes from one side to the other; false if it was cut. */
 export async function pump(from: Readable, to: Writable, { gate, bytesPerSecond, cutAfter, count, over }: Pumping) {
   let left = cutAfter ?? Number.POSITIVE_INFINITY;
   const step = bytesPerSecond === undefined ? Number.POSITIVE_INFINITY : Math.ceil(bytesPerSecond / stepsPerSecond);
@@ -38,12 +38,12 @@ export async function pump(from: Readable, to: Writable, { gate, bytesPerSecond,
   return true;
 }
 
-// What was written before a cut has arrived on the other side.
+// Everything written before a cut has arrived on the other side.
 function flushed(to: Writable): Promise<void> {
   return new Promise((resolve) => to.write(Buffer.alloc(0), () => resolve()));
 }
 
-// A side that has closed never drains.
+// A closed stream never drains.
 async function drained(to: Writable, over: AbortSignal | undefined): Promise<void> {
   if (to.destroyed || to.closed) throw new Error('The other side went away');
   const waiting = new AbortController();

@@ -5,11 +5,11 @@ interface Entry {
   left: number;
 }
 
-/** The rules that hold at the moment, and how often each may still strike. */
+/** The current rules, and how often each still applies. */
 export class RuleBook {
   #entries: Entry[] = [];
 
-  /** Gives back how to take the rule out again. */
+  /** Adds a rule; the returned function removes it. */
   add(rule: Rule): () => void {
     const entry = { rule, left: rule.times ?? Number.POSITIVE_INFINITY };
     this.#entries.push(entry);
@@ -22,7 +22,7 @@ export class RuleBook {
     this.#entries = [];
   }
 
-  /** What strikes this request: of each kind the oldest rule that is not spent. Each is used once by it. */
+  /** The faults for this request: for each kind the oldest rule that is not used up. Each is counted once. */
   strike(method: string, path: string): readonly Fault[] {
     const able = this.#entries.filter(({ rule, left }) => left > 0 && (rule.where?.test(`${method} ${path}`) ?? true));
     const struck = able.filter((one) => one === able.find(({ rule }) => rule.fault.kind === one.rule.fault.kind));

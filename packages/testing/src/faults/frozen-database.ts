@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Stops every process of the embedded PostgreSQL where it stands; gives back how to let them go on. */
+/** Suspends all processes of the embedded PostgreSQL; the returned function resumes them. */
 export function freezeDatabase(dataFolder: string): () => void {
   const postmaster = postmasterOf(dataFolder);
   if (postmaster === undefined) throw new Error(`No database runs in ${dataFolder}`);
-  // The postmaster first: it cannot start another while the others are counted.
+  // The postmaster first, so that it cannot start another while the others are listed.
   process.kill(postmaster, 'SIGSTOP');
   const all = [postmaster, ...childrenOf(postmaster)];
   for (const pid of all) process.kill(pid, 'SIGSTOP');
@@ -14,7 +14,7 @@ export function freezeDatabase(dataFolder: string): () => void {
   };
 }
 
-/** The process of the embedded PostgreSQL, while it runs. */
+/** The process id of the running embedded PostgreSQL. */
 export function postmasterOf(dataFolder: string): number | undefined {
   try {
     const pid = Number.parseInt(readFileSync(join(dataFolder, 'postgres/cluster/postmaster.pid'), 'utf8'), 10);
@@ -32,7 +32,7 @@ function childrenOf(parent: number): number[] {
 
 function parentOf(pid: number): number | undefined {
   try {
-    // The name of the program stands in parentheses and may hold anything; what follows is counted from its end.
+    // The program name is in parentheses and may contain anything, so the fields are counted from its end.
     const status = readFileSync(`/proc/${pid}/stat`, 'utf8');
     return Number(status.slice(status.lastIndexOf(')') + 2).split(' ')[1]);
   } catch {
@@ -44,6 +44,6 @@ function signalIfThere(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
   } catch {
-    // It ended while it was stopped.
+    // It ended while it was suspended.
   }
 }

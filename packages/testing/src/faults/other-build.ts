@@ -13,12 +13,12 @@ const parts = [
   'apps/console/dist',
 ];
 const hashed = /-([\w-]{8})\.(js|css)$/;
-// Packed beforehand, they would go on naming the files of the build they were made for.
+// Compressed files would still refer to the files of the original build.
 const packed = /\.(?:br|gz)$/;
 
 /**
- * Copies the built product and gives every script and style of the portal another name, as the next build does: what
- * a page of this one asks for is not there any more. Gives back the program to start.
+ * Copies the built product and renames every script and style of the portal, as the next build does: files that a page
+ * of this build requests no longer exist. Returns the program to start.
  */
 export function makeOtherBuild(folder: string): string {
   for (const part of parts) {

@@ -1,16 +1,16 @@
 import { freePort } from '../free-port.ts';
 import { type RunningServer, startServer, type ServerOptions } from '../running-server.ts';
 
-/** A server at one address and with one data folder, whose process comes and goes. */
+/** A server with a fixed address and data folder, whose process can be stopped and started. */
 export interface RestartableServer {
   readonly url: string;
   readonly port: number;
   readonly dataFolder: string;
-  /** The process that serves at the moment. */
+  /** The process that is currently running. */
   running(): RunningServer;
   /** Like a power cut: SIGKILL. */
   kill(): Promise<void>;
-  /** Starts it again after a kill; with another program it is another build. */
+  /** Starts it again after a kill; another program is another build. */
   start(program?: string): Promise<void>;
   stop(): Promise<void>;
 }

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 
 export interface SmallDisk {
-  /** What a write meets that finds no room. */
+  /** The error of a write when the disk is full. */
   readonly failure: 'ENOSPC' | 'EFBIG';
-  /** Gives the room back; what was written to a disk of its own goes with it. */
+  /** Restores the space; what was written to a separate disk is deleted. */
   remove(): void;
 }
 
@@ -15,14 +15,17 @@ interface DiskOptions {
   readonly writer: number;
 }
 
-/** Leaves a folder so many bytes: as a disk of its own where this user may mount one, else as a limit of the writer. */
+/**
+ * Limits a folder to this many bytes: as a separate disk if this user may mount one, else as a limit of the writing
+ * process.
+ */
 export function makeDiskSmall(options: DiskOptions): SmallDisk {
   const disk = mountSmallDisk(options) ?? limitWriter(options);
   if (disk === undefined) throw new Error('Neither mount nor prlimit may be used here');
   return disk;
 }
 
-/** The process may make no file larger than that; it needs no rights. */
+/** The process may create no file larger than that; this needs no privileges. */
 export function limitWriter({ bytes, writer }: DiskOptions): SmallDisk | undefined {
   const limit = (most: string) => succeeds('prlimit', [`--fsize=${most}:`, '--pid', String(writer)]);
   return limit(String(bytes)) ? { failure: 'EFBIG', remove: () => void limit('unlimited') } : undefined;

@@ -68,7 +68,7 @@ export const education: ModuleDefinition = {
   fields: [
     question('graduationYear', 'date', words('预计毕业年份', '預計畢業年份', 'Expected year of graduation'), {
       required: true,
-      // A year to come: without a limit of its own, the form shown for trying would end today.
+      // A future year: without a limit of its own, the trial form would end today.
       date: { unit: 'year', format: 'yyyy', limits: { from: '1980', to: '2040' } },
       look: { span: 'half' },
     }),

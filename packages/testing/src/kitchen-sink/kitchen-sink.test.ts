@@ -26,7 +26,7 @@ const previews = fields.flatMap((field) => field.preview ?? []);
 const choices = fields.flatMap((field) => field.choice ?? []);
 const options = fields.flatMap((field) => field.options ?? []);
 
-/** Names of every property; one that is added to the definition is a type error here until it is named. */
+/** The names of every property; a new property of the definition is a type error here until it is listed. */
 type Names<T> = { readonly [K in keyof Required<T>]: 1 };
 const namesOf = <T>(names: Names<T>) => Object.keys(names).sort();
 const used = (things: readonly object[]) => [...new Set(things.flatMap((thing) => Object.keys(thing)))].sort();

@@ -11,7 +11,7 @@ const hasVisited = question(
   },
 );
 
-/** Asked only of those who apply with a passport; stays only of those who have been here. */
+/** Asked only of people who apply with a passport; earlier stays only of those who have been here. */
 export const visa: ModuleDefinition = {
   id: 'visa',
   title: words('签证', '簽證', 'Visa'),

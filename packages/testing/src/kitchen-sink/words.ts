@@ -8,7 +8,7 @@ export function words(sc: string, tc: string, en: string): LocalText {
   return { sc, tc, en };
 }
 
-/** A field whose id is made from its key, so that neither can be taken for the other. */
+/** A field whose id is derived from its key, so that the two cannot be confused. */
 export function question(
   key: string,
   type: FieldType,

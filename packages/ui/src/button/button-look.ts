@@ -6,7 +6,7 @@ export interface ButtonLook {
   readonly wide?: boolean | undefined;
 }
 
-/** The class of a button, shared by what is a button and what only looks like one. */
+/** The class of a button, shared by real buttons and links that look like one. */
 export function buttonClass({ kind = 'primary', wide = false }: ButtonLook): string {
   return classNames(styles.button, styles[kind], wide && styles.wide);
 }

@@ -5,12 +5,12 @@ import { type ButtonLook, buttonClass } from './button-look.ts';
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'children'> {
   readonly kind?: ButtonLook['kind'];
   readonly wide?: boolean;
-  /** While true the button turns a spinner and takes no clicks; it keeps the focus, which a disabled one loses. */
+  /** While true the button shows a spinner and ignores clicks; it keeps the focus, which a disabled one would lose. */
   readonly busy?: boolean;
   readonly children: ReactNode;
 }
 
-/** A native button, at least 44 px high; `type` is `button` unless said otherwise. */
+/** A native button, at least 44 px high; `type` defaults to `button`. */
 export function Button({
   kind,
   wide,

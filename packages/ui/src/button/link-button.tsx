@@ -7,7 +7,7 @@ export interface LinkButtonProps extends Omit<ComponentProps<'a'>, 'className'> 
   readonly wide?: boolean;
 }
 
-/** A link that looks like a button: for what leads somewhere and changes nothing. */
+/** A link that looks like a button, for navigation that changes nothing. */
 export function LinkButton({ kind, wide, children, ...rest }: LinkButtonProps) {
   return (
     <a {...rest} className={buttonClass({ kind, wide })}>

@@ -19,10 +19,14 @@ export const defaultPrimary = '#4dbca6';
 // Spec 9: default transparency 0.2; the deep variant darkens by 10 percent.
 const softAlpha = 0.2;
 const deepShare = 0.1;
-// `--color-danger-soft` of the tokens: the darkest paper that text in the tenant's colour stands on. What is read there is read on white.
+// `--color-danger-soft` of the tokens: the darkest paper below text in the tenant's colour. What can be read there can
+// be read on white.
 const darkestPaper = parseHex('#fcebea') ?? white;
 
-/** The CSS variables of a tenant's colour, and of its soft background where that is given apart; every pair of text and ground at least 4.5:1. */
+/**
+ * The CSS variables of a tenant's colour, and of its soft background if that is set separately; every pair of text and
+ * background has a contrast of at least 4.5:1.
+ */
 export function brandVariables(color: string, softColor = ''): Record<string, string> {
   const primary = parseHex(color) ?? parseHex(defaultPrimary) ?? white;
   const deep = darken(primary, deepShare);
@@ -40,12 +44,13 @@ export function brandVariables(color: string, softColor = ''): Record<string, st
   };
 }
 
-// One text colour for a button at rest and under the pointer, unless no colour can be read on both.
+// One text colour for a button with and without hover, unless no colour can be read on both.
 function textFor(ground: Colour, shared: Colour): Colour {
   return contrastRatio(shared, ground) >= textContrast ? shared : foregroundOn(ground);
 }
 
-// On a veil of colour: the tenant's own where it can be read on white and on the darkest paper below it, else black or white.
+// On a translucent layer: the tenant's own colour if it can be read on white and on the darkest paper below it, else
+// black or white.
 function textForBoth(soft: Colour, softest: Colour, primary: Colour): Colour {
   const own = readableOn(soft, primary);
   return contrastRatio(own, softest) >= textContrast ? own : foregroundOn(soft, softest);

@@ -1,4 +1,4 @@
-/** The names of CSS Color 4, each with its hex digits. */
+/** The named colours of CSS Color 4 with their hex digits. */
 export const colourNames: ReadonlyMap<string, string> = new Map(
   `transparent ffffff,
   aliceblue f0f8ff, antiquewhite faebd7, aqua 00ffff, aquamarine 7fffd4, azure f0ffff, beige f5f5dc,

@@ -5,7 +5,7 @@ export interface Colour {
   readonly blue: number;
 }
 
-/** WCAG AA for text of ordinary size. */
+/** The WCAG AA contrast for text of ordinary size. */
 export const textContrast = 4.5;
 
 export const white: Colour = { red: 255, green: 255, blue: 255 };
@@ -37,12 +37,12 @@ export function toRgba({ red, green, blue }: Colour, alpha: number): string {
   return `rgba(${red}, ${green}, ${blue}, ${alpha})`;
 }
 
-/** Darkens by a share; the hue stays. */
+/** Darkens by a fraction; the hue stays. */
 export function darken(colour: Colour, share: number): Colour {
   return scaled(colour, 1 - share);
 }
 
-/** The colour that results from a translucent colour on another. */
+/** The result of a translucent colour over another. */
 export function blend(colour: Colour, alpha: number, ground: Colour): Colour {
   const mixed = (above: number, below: number): number => Math.round(above * alpha + below * (1 - alpha));
   return {
@@ -58,14 +58,16 @@ export function contrastRatio(one: Colour, other: Colour): number {
   return ((lighter ?? 0) + 0.05) / ((darker ?? 0) + 0.05);
 }
 
-/** White where it can be read on every one of the grounds, else ink, else black: text for buttons and banners. */
+/**
+ * White if it can be read on all of these backgrounds, else ink, else black: the text colour of buttons and banners.
+ */
 export function foregroundOn(...grounds: readonly Colour[]): Colour {
   const weakest = (text: Colour): number => Math.min(...grounds.map((ground) => contrastRatio(text, ground)));
   const readable = [white, ink, black].find((text) => weakest(text) >= textContrast);
   return readable ?? (weakest(white) > weakest(black) ? white : black);
 }
 
-/** The colour itself, or darkened just so far that it can be read on the ground. */
+/** The colour itself, or darkened just enough to be readable on the background. */
 export function readableOn(ground: Colour, colour: Colour): Colour {
   for (let share = 0; share < 1; share += 0.01) {
     const candidate = darken(colour, share);

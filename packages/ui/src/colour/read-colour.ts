@@ -2,8 +2,8 @@ import { blend, type Colour, parseHex, white } from './colour.ts';
 import { colourNames } from './colour-names.ts';
 
 /**
- * A colour in any way of CSS that a form may use (hex, `rgb()`, `hsl()`, a name), as it looks on its ground; null for anything else. What is
- * shown is made of the numbers read here, never of the text.
+ * A colour in any CSS notation that a form may use (hex, `rgb()`, `hsl()`, a name), as it looks on its background; null
+ * for anything else. Output is built from the numbers read here, never from the text.
  */
 export function readColour(text: string, ground: Colour = white): Colour | null {
   const given = text.trim().toLowerCase();
@@ -16,7 +16,7 @@ interface Translucent {
   readonly alpha: number;
 }
 
-// The fourth or eighth digit on is its alpha.
+// A fourth digit, or the seventh and eighth, is the alpha.
 function readHex(text: string): Translucent | null {
   const [, digits = ''] = /^#([\da-f]{3,8})$/.exec(text) ?? [];
   const full = digits.length < 5 ? digits.replaceAll(/./g, '$&$&') : digits;
@@ -37,7 +37,7 @@ function readFunction(text: string): Translucent | null {
   return { colour, alpha };
 }
 
-// `50%` of what counts as whole; an angle may say that it is in degrees.
+// `50%` of the whole; an angle may have the unit deg.
 function amount(text: string, whole: number): number {
   const [, number, unit] = /^(\d{1,3}(?:\.\d{1,6})?|\.\d{1,6})(%|deg)?$/.exec(text) ?? [];
   if (number === undefined || (unit === 'deg' && whole !== 360)) return Number.NaN;

@@ -5,7 +5,7 @@ export interface EmptyStateProps {
   readonly title: string;
   readonly text?: ReactNode;
   readonly action?: ReactNode;
-  /** 1 on an otherwise empty page, where this title is the page's own. */
+  /** 1 on an otherwise empty page, where this is the page's title. */
   readonly level?: 1 | 2;
 }
 

@@ -1,6 +1,6 @@
 import { ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icons/icons.tsx';
 
-/** How a message is meant, shared by notices and toasts. */
+/** The kind of a message, shared by notices and toasts. */
 export type NoticeKind = keyof typeof noticeIcons;
 
 export const noticeIcons = {

@@ -9,7 +9,7 @@ export interface NoticeProps {
   readonly children: ReactNode;
 }
 
-/** A message in the flow of the page; errors and warnings interrupt, the others wait. */
+/** A message within the page; errors and warnings are announced at once, others politely. */
 export function Notice({ kind = 'info', title, children }: NoticeProps) {
   const KindIcon = noticeIcons[kind];
   const urgent = kind === 'error' || kind === 'warning';

@@ -3,7 +3,7 @@ import styles from './progress-bar.module.css';
 export interface ProgressBarProps {
   readonly active: boolean;
   readonly label: string;
-  /** Percent of what is loaded that has come; the bar is never behind it. */
+  /** The percentage that has loaded; the bar is never behind it. */
   readonly done?: number;
 }
 
@@ -14,7 +14,7 @@ export function ProgressBar({ active, label, done = 0 }: ProgressBarProps) {
     <div
       className={styles.track}
       role="progressbar"
-      // It stands above all parts of the page, and belongs to none of them.
+      // It is above all landmarks of the page and belongs to none of them.
       aria-live="polite"
       aria-label={label}
       aria-valuenow={done === 0 ? undefined : done}

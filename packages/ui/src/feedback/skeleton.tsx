@@ -6,7 +6,7 @@ export interface SkeletonProps {
   readonly label: string;
 }
 
-/** Holds the place of text that is on its way. */
+/** A placeholder for text that is loading. */
 export function Skeleton({ lines = 3, label }: SkeletonProps) {
   return (
     <div className={styles.skeleton} role="status" data-skeleton>

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import styles from './spinner.module.css';
 
 export interface SpinnerProps {
-  /** Said to those who do not see it; without it the spinner is decoration. */
+  /** The label for screen readers; without it the spinner is decorative. */
   readonly label?: string;
 }
 

@@ -15,7 +15,7 @@ interface ShownToast {
 
 const ToastContext = createContext<ShowToast>(() => undefined);
 
-/** Gives every screen below a way to say something short; what must be read stands in a Notice instead. */
+/** Lets every screen below show a short message; what must be read belongs in a Notice instead. */
 export function ToastProvider({ children }: { readonly children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
   const next = useRef(0);

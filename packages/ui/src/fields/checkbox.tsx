@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import styles from './checkbox.module.css';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'className' | 'children' | 'type'> {
-  /** May hold links, as in the acceptance of terms. */
+  /** May contain links, as in the acceptance of terms. */
   readonly label: ReactNode;
   readonly error?: string | undefined;
 }

@@ -2,15 +2,15 @@ import { type ReactNode, useId } from 'react';
 import { ErrorIcon } from '../icons/icons.tsx';
 import styles from './field.module.css';
 
-/** What every labelled control takes. */
+/** The texts of every labelled control. */
 export interface FieldTexts {
   readonly label: ReactNode;
   readonly hint?: ReactNode;
-  /** The one sentence to put right; undefined or empty when all is well. */
+  /** The message to show; undefined or empty if there is no problem. */
   readonly error?: string | undefined;
 }
 
-/** What the control inside must carry to belong to its label, hint and error. */
+/** The attributes that connect the control with its label, hint and error. */
 export interface ControlAttributes {
   readonly id: string;
   readonly className: string | undefined;
@@ -24,7 +24,7 @@ interface FieldFrameProps extends FieldTexts {
   readonly children: (control: ControlAttributes) => ReactNode;
 }
 
-/** Label above, control, hint and error below; an error that appears is announced. */
+/** Label above, control, hint and error below; a new error is announced. */
 export function FieldFrame({ label, hint, error, id, required, children }: FieldFrameProps) {
   const own = useId();
   const control = id ?? own;

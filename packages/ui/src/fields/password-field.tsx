@@ -8,7 +8,7 @@ export interface PasswordFieldProps
   readonly texts: { readonly show: string; readonly hide: string; readonly capsLock: string };
 }
 
-/** A password that can be looked at, and that says when Caps Lock is on. */
+/** A password that can be revealed, and that says when Caps Lock is on. */
 export function PasswordField({
   label,
   hint,

@@ -14,7 +14,7 @@ export interface SelectFieldProps
   extends Omit<ComponentProps<'select'>, 'className' | 'children' | 'value'>, FieldTexts {
   readonly options: readonly SelectOption[];
   readonly value: string;
-  /** The words of the empty choice; without it there is none. */
+  /** The label of the empty choice; without it there is none. */
   readonly placeholder?: string;
 }
 

@@ -35,7 +35,7 @@ describe('TextField', () => {
 
   it('has a live region before there is an error, so that the error is announced', () => {
     const { container, rerender } = render(<TextField label="Email" />);
-    // It has no role, and no words yet.
+    // It has no role, and no text yet.
     const live = container.querySelector('[aria-live]');
     rerender(<TextField label="Email" error="Incorrect format" />);
     expect(live?.textContent).toBe('Incorrect format');

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import styles from './country-flag.module.css';
 
-// The portal's build lays them there; every front end is served from the same host.
+// The portal's build puts them there; every front end is served from the same host.
 const folder = '/apply/assets/flags';
 
-/** A country's flag as a picture, since not every device draws it as a sign; its letters where the picture does not come. */
+/** A country's flag as a picture, since not every device has flag emoji; its letters if the picture does not load. */
 export function CountryFlag({ country }: { readonly country: string }) {
   const [missing, setMissing] = useState('');
   if (missing === country) return <span className={styles.flag}>{country}</span>;

@@ -1,12 +1,12 @@
 let drawsFlags: boolean | null = null;
 
-/** The flag where this device draws flags, the two letters where it does not. */
+/** The flag emoji if this device has flags, otherwise the two letters. */
 export function flagOrLetters(code: string): string {
   drawsFlags ??= findFlags();
   return drawsFlags ? flagOf(code) : code;
 }
 
-// A flag is one picture made of two signs; a font without flags sets the two side by side.
+// A flag is one glyph of two characters; a font without flags shows the two side by side.
 function findFlags(): boolean {
   const pen = document.createElement('canvas').getContext('2d');
   if (pen === null) return false;

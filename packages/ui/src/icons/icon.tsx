@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
 export interface IconProps {
-  /** Edge in pixels; 20 beside text. */
+  /** The side length in pixels; 20 next to text. */
   readonly size?: number;
-  /** The icon's meaning where no text stands beside it. */
+  /** The icon's meaning, if there is no text beside it. */
   readonly label?: string;
 }
 
-/** The frame of every icon: 24 units, drawn in the colour of the text around it. */
+/** The frame of every icon: 24 units, in the colour of the surrounding text. */
 export function Icon({ size = 20, label, children }: IconProps & { readonly children: ReactNode }) {
   return (
     <svg
@@ -29,7 +29,7 @@ export function Icon({ size = 20, label, children }: IconProps & { readonly chil
   );
 }
 
-/** Makes an icon of strokes. */
+/** Creates an icon of strokes. */
 export function strokeIcon(...paths: readonly string[]) {
   return function DrawnIcon(props: IconProps) {
     return (

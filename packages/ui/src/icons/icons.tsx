@@ -55,7 +55,7 @@ export const TrendIcon = strokeIcon('M4 19.5h16', 'M4.5 15l5-5 3.5 3 6-7', 'M15 
 export const ExamIcon = strokeIcon('M12 5 2.5 9.5 12 14l9.5-4.5z', 'M6.5 11.5v5c3 2.5 8 2.5 11 0v-5', 'M21.5 9.5v5');
 export const LinkIcon = strokeIcon('M10 6H5.5v12.5H18V14', 'M13.5 5h5.5v5.5', 'M19 5l-8 8');
 
-/** Partly done: a circle, half of it filled. */
+/** Partly done: a half-filled circle. */
 export function HalfIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -3,12 +3,12 @@ import styles from './card.module.css';
 
 export interface CardProps {
   readonly title?: string;
-  /** 1 where the card is the whole page, as a sign-in form is. */
+  /** 1 if the card is the whole page, like a sign-in form. */
   readonly level?: 1 | 2;
   readonly children: ReactNode;
 }
 
-/** A sheet on the ground; with a title it is a section of the page. */
+/** A white card; with a title it is a section of the page. */
 export function Card({ title, level = 2, children }: CardProps) {
   const heading = useId();
   const Heading = level === 1 ? 'h1' : 'h2';

@@ -7,7 +7,7 @@ export interface PageHeadingProps {
   readonly action?: ReactNode;
 }
 
-/** The one h1 of a page, what the page is for, and at most one thing to do. */
+/** The only h1 of a page, its purpose, and at most one action. */
 export function PageHeading({ title, lead, action }: PageHeadingProps) {
   return (
     <div className={styles.heading}>

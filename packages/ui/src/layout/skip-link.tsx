@@ -1,12 +1,12 @@
 import styles from './skip-link.module.css';
 
 export interface SkipLinkProps {
-  /** Id of the part to go to; it should have `tabIndex={-1}`. */
+  /** The id of the target; it should have `tabIndex={-1}`. */
   readonly target: string;
   readonly children: string;
 }
 
-/** First in the page. A button, since the address behind the hash belongs to the router. */
+/** The first element of the page. A button, since the hash of the address belongs to the router. */
 export function SkipLink({ target, children }: SkipLinkProps) {
   const skip = () => {
     const part = document.getElementById(target);

@@ -6,7 +6,7 @@ import { type DialogWords, useDialogWords } from './dialog-words.ts';
 
 type OwnTexts = Partial<Omit<DialogWords, 'title'>>;
 
-/** Red where what follows cannot be undone; the button then names the deed. */
+/** Red for actions that cannot be undone; the button then names the action. */
 type Deed =
   | { readonly danger?: false; readonly texts?: OwnTexts }
   | { readonly danger: boolean; readonly texts: OwnTexts & Pick<DialogWords, 'confirm'> };
@@ -20,7 +20,7 @@ export type ConfirmDialogProps = Deed & {
   readonly children: ReactNode;
 };
 
-/** Asks before something is done; cancelling comes first in the order of focus. */
+/** Asks before an action; Cancel comes first in the tab order. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   return props.open ? <OpenConfirmDialog {...props} /> : null;
 }

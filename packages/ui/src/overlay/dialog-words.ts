@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** What a dialog says where it has no words of its own. */
+/** The default words of a dialog. */
 export interface DialogWords {
   readonly title: string;
   readonly confirm: string;
@@ -8,10 +8,10 @@ export interface DialogWords {
   readonly close: string;
 }
 
-// Spec 8 names these; each application puts those of its language around its screens.
+// The words of spec 8; each application provides those of its language.
 const specified: DialogWords = { title: '提示信息', confirm: '确定', cancel: '取消', close: '关闭' };
 
-/** The one place the usual words come from. */
+/** The single source of the default words. */
 export const DialogWordsContext = createContext(specified);
 
 export function useDialogWords(): DialogWords {

@@ -9,12 +9,14 @@ export interface DialogProps {
   readonly title: string;
   readonly closeLabel?: string;
   readonly onClose: () => void;
-  /** In pixels or percent of the window; never wider than it. */
+  /** In pixels or percent of the window; never wider than the window. */
   readonly width?: number | `${number}%`;
   readonly children: ReactNode;
 }
 
-/** The platform's modal dialog. Escape and the cross ask to close; a click beside it does not, so nothing typed is lost. */
+/**
+ * A native modal dialog. Escape and the close button ask to close; a click outside does not, so nothing typed is lost.
+ */
 export function Dialog(props: DialogProps) {
   return props.open ? <OpenDialog {...props} /> : null;
 }
@@ -25,7 +27,7 @@ function OpenDialog({ title, closeLabel, onClose, width, children }: DialogProps
   const { ref } = modal;
   const heading = useId();
 
-  // Before it is shown: it would be seen to jump.
+  // Before it is shown, so that it does not visibly jump.
   useLayoutEffect(() => {
     if (width !== undefined) ref.current?.style.setProperty('--dialog-width', lengthOf(width));
   }, [ref, width]);
@@ -45,7 +47,7 @@ function OpenDialog({ title, closeLabel, onClose, width, children }: DialogProps
   );
 }
 
-// A share of a small window would leave no room for anything.
+// A percentage of a small window would leave too little space.
 function lengthOf(width: number | string): string {
   return typeof width === 'number' ? `${width}px` : `max(${width}, 640px)`;
 }

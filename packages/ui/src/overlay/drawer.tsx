@@ -8,12 +8,14 @@ export interface DrawerProps {
   readonly title: string;
   readonly closeLabel: string;
   readonly onClose: () => void;
-  /** In pixels, 700 unless told; never wider than the window. */
+  /** In pixels, by default 700; never wider than the window. */
   readonly width?: number;
   readonly children: ReactNode;
 }
 
-/** A sheet that comes in from the right. Escape and the cross ask to close; a click beside it does not (spec 2). */
+/**
+ * A sheet that slides in from the right. Escape and the close button ask to close; a click outside does not (spec 2).
+ */
 export function Drawer(props: DrawerProps) {
   return props.open ? <OpenDrawer {...props} /> : null;
 }
@@ -23,7 +25,7 @@ function OpenDrawer({ title, closeLabel, onClose, width, children }: DrawerProps
   const { ref } = modal;
   const heading = useId();
 
-  // Before it is shown: it would be seen to jump.
+  // Before it is shown, so that it does not visibly jump.
   useLayoutEffect(() => {
     if (width !== undefined) ref.current?.style.setProperty('--drawer-width', `${width}px`);
   }, [ref, width]);

@@ -4,7 +4,7 @@ import { CheckIcon, ChevronDownIcon } from '../icons/icons.tsx';
 import { useDisclosure } from './use-disclosure.ts';
 import styles from './menu.module.css';
 
-/** One line of a menu: a link when it has an address, else a button. */
+/** One entry of a menu: a link if it has an address, else a button. */
 export interface MenuItem {
   readonly key: string;
   readonly label: string;
@@ -14,20 +14,20 @@ export interface MenuItem {
   /** Marks the chosen one of a set. */
   readonly current?: boolean;
   readonly danger?: boolean;
-  /** Where the label is in a language of its own. */
+  /** Set if the label is in another language. */
   readonly lang?: string;
 }
 
 export interface MenuProps {
-  /** What the button shows. */
+  /** The content of the button. */
   readonly trigger: ReactNode;
-  /** Its accessible name; should begin with the words it shows. */
+  /** Its accessible name; should start with the visible text. */
   readonly label: string;
   readonly items: readonly MenuItem[];
   readonly align?: 'start' | 'end';
 }
 
-/** A button that discloses a short list of links and actions; arrow keys walk it, Escape returns to the button. */
+/** A button that opens a short list of links and actions; arrow keys move through it, Escape returns to the button. */
 export function Menu({ trigger, label, items, align = 'end' }: MenuProps) {
   const list = useId();
   const { open, root, button, toggle, close, onRootBlur, onKeyDown } = useDisclosure();

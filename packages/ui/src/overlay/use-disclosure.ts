@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useDismissal } from './use-dismissal.ts';
 
-/** Opening, closing and walking a disclosed list: the behaviour of Menu without its look. */
+/** Opening, closing and moving through a list: the behaviour of Menu without its look. */
 export function useDisclosure() {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
@@ -53,7 +53,7 @@ export function useDisclosure() {
   return { open, root, button, toggle: () => setOpen(!open), close, onKeyDown, onRootBlur };
 }
 
-/** First or last entry, as `Array.at` counts. */
+/** The first or last entry, as an index for `Array.at`. */
 type Edge = 0 | -1;
 
 const moves: Readonly<Record<string, (from: number, count: number) => number>> = {

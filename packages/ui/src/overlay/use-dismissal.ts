@@ -1,6 +1,6 @@
 import { type FocusEvent, type RefObject, useEffect } from 'react';
 
-/** Closes what is open when something beside it is pressed, or when the focus leaves it by `onBlur`. */
+/** Closes what is open when something else is pressed, or when the focus leaves it by `onBlur`. */
 export function useDismissal(root: RefObject<HTMLElement | null>, open: boolean, dismiss: () => void) {
   useEffect(() => {
     if (!open) return undefined;

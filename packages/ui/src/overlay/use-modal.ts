@@ -6,7 +6,7 @@ interface Modal {
   readonly onClose: (event: SyntheticEvent<HTMLDialogElement>) => void;
 }
 
-/** What makes a `dialog` element modal while it is there: the focus stays inside and returns afterwards, Escape asks to close. */
+/** Makes a mounted `dialog` element modal: the focus stays inside and returns afterwards, Escape asks to close. */
 export function useModal(ask: () => void): Modal {
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -27,8 +27,8 @@ export function useModal(ask: () => void): Modal {
       ask();
     },
     onClose: ({ currentTarget, target }) => {
-      // A second Escape without another event in between closes a dialog even if the page prevents it; only the page
-      // may close it.
+      // Browsers close a dialog on a second Escape without another event in between, even if the page prevents it; only
+      // the page may close it.
       if (target === currentTarget && currentTarget.isConnected && !currentTarget.open) currentTarget.showModal();
     },
   };

@@ -1,4 +1,4 @@
-/** Gives jsdom the part of the native dialog that it lacks; a browser keeps its own. Import it in a screen test. */
+/** Adds the part of the native dialog that jsdom lacks; a browser keeps its own. Import it in a screen test. */
 export function provideNativeDialog(): void {
   const dialog = HTMLDialogElement.prototype;
   if (typeof dialog.showModal === 'function') return;

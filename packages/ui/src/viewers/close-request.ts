@@ -1,2 +1,2 @@
-/** What the viewer page says to the page around it when Escape is pressed in it. */
+/** The message that the viewer page sends to the surrounding page when Escape is pressed in it. */
 export const closeRequest = 'portico:close-viewer';

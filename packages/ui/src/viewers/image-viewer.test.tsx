@@ -31,7 +31,7 @@ const turned = () => picture().style.transform;
 
 beforeEach(() => {
   closed.mockClear();
-  // What jsdom lacks of pointers.
+  // The pointer methods that jsdom lacks.
   HTMLElement.prototype.setPointerCapture = () => undefined;
   render(<ImageViewer pictures={pictures} index={1} words={{ close: 'Close', image }} onClose={closed} />);
   fireEvent.load(picture());

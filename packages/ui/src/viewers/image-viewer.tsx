@@ -9,15 +9,15 @@ import { TurnablePicture } from './picture/turnable-picture.tsx';
 
 export interface ImageViewerProps {
   readonly pictures: readonly Picture[];
-  /** Which of them is shown first. */
+  /** The index of the first picture to show. */
   readonly index?: number;
-  /** The smallest size in percent; spec 9: 60 where pictures stand in a table. */
+  /** The minimum size in percent; spec 9: 60 for pictures in a table. */
   readonly smallest?: number;
   readonly words: PictureWords;
   readonly onClose: () => void;
 }
 
-/** One picture or several in a dialog: zoom, turn, move, leaf through. */
+/** One or several pictures in a dialog: zoom, rotate, move, page through. */
 export function ImageViewer({ pictures, index = 0, smallest, words, onClose }: ImageViewerProps) {
   const [current, setCurrent] = useState(index);
   const count = pictures.length;

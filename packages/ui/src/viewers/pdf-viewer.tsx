@@ -5,7 +5,7 @@ import styles from './pdf-viewer.module.css';
 
 export interface PdfViewerProps {
   readonly name: string;
-  /** The viewer page with the file in its address. */
+  /** The address of the viewer page, including the file. */
   readonly page: string;
   readonly words: { readonly close: string };
   readonly onClose: () => void;
@@ -25,7 +25,7 @@ export function PdfViewer({ name, page, words, onClose }: PdfViewerProps) {
   }, [onClose]);
   return (
     <Dialog open title={name} closeLabel={words.close} onClose={onClose} width="80%">
-      {/* A page of our own, which fetches the file as the person who is signed in: it needs what a sandbox takes away. */}
+      {/* A page of our own, which fetches the file with the person's session: a sandbox would prevent that. */}
       {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
       <iframe ref={frame} className={styles.page} src={page} title={name} />
     </Dialog>

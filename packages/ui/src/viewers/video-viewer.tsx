@@ -7,7 +7,7 @@ import styles from './video-viewer.module.css';
 export interface VideoViewerProps {
   readonly name: string;
   readonly address: string;
-  /** Where the file can be saved from. */
+  /** The download address of the file. */
   readonly download: string;
   readonly words: VideoWords;
   readonly onClose: () => void;
@@ -19,10 +19,10 @@ interface VideoWords {
   readonly video: { readonly failed: string };
 }
 
-// Spec 9: videos are 590 wide; the dialog adds its margins.
+// Spec 9: videos are 590 px wide; the dialog adds its margins.
 const dialogWidth = 640;
 
-/** A video in a dialog; where it cannot play, what to do instead. */
+/** A video in a dialog; if it cannot be played, what to do instead. */
 export function VideoViewer({ name, address, download, words, onClose }: VideoViewerProps) {
   const [failed, setFailed] = useState(false);
   return (
@@ -35,7 +35,7 @@ export function VideoViewer({ name, address, download, words, onClose }: VideoVi
           </LinkButton>
         </div>
       ) : (
-        // Applicants' own recordings: there are no captions to show.
+        // Applicants' own recordings have no captions.
         // oxlint-disable-next-line jsx-a11y/media-has-caption
         <video
           className={styles.video}

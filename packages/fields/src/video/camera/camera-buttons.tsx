@@ -13,7 +13,7 @@ interface CameraButtonsProps {
   readonly onUpload: () => void;
 }
 
-/** What can be done next. Nothing is greyed out: what cannot be done yet says why. */
+/** The possible next steps. No button is disabled: one that cannot be used yet says why. */
 export function CameraButtons(props: CameraButtonsProps) {
   const { canOpen, running, hasRecording, onOpen, onStart, onStop, onPreview, onUpload } = props;
   const t = useTranslations('fields.capture');

@@ -16,7 +16,7 @@ import { useCamera } from './use-camera.ts';
 import { useRecorder } from './recording/use-recorder.ts';
 
 interface CameraDialogProps {
-  /** Longest recording; null without end. */
+  /** The maximum length of a recording; null for none. */
   readonly seconds: number | null;
   readonly onRecorded: (file: File) => void;
   readonly onClose: () => void;
@@ -27,7 +27,7 @@ type Reminder = 'none' | 'missing';
 // spec 9: camera dialog 40rem
 const dialogWidth = 640;
 
-/** Opens the camera, records, shows what was recorded, and hands it over. */
+/** Opens the camera, records, shows the recording, and passes it on. */
 export function CameraDialog({ seconds, onRecorded, onClose }: CameraDialogProps) {
   const t = useTranslations('fields.capture');
   const { now, personName } = useFieldServices();
@@ -41,7 +41,7 @@ export function CameraDialog({ seconds, onRecorded, onClose }: CameraDialogProps
   const unsent = recorded !== null || running;
   useUnsavedGuard(unsent, 'lost');
   const { stop } = recorder;
-  // A camera that goes away in the middle ends the recording; what there is of it is kept.
+  // A camera that disconnects ends the recording; what was recorded so far is kept.
   useEffect(() => {
     if (running && camera.stream === null) stop();
   }, [running, camera.stream, stop]);

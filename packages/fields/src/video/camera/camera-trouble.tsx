@@ -8,7 +8,7 @@ interface CameraTroubleProps {
   readonly onClose: () => void;
 }
 
-/** spec 8: a camera that does not open is said in a dialog of its own, with a tip and a way to close. */
+/** spec 8: a camera that does not open is reported in a separate dialog, with a tip and a close button. */
 export function CameraTrouble({ state, onRetry, onClose }: CameraTroubleProps) {
   const t = useTranslations('fields.capture');
   if (state !== 'failed' && state !== 'absent') return null;

@@ -13,11 +13,11 @@ interface CameraViewProps {
   readonly recorder: Recorder;
   readonly canvas: RefObject<HTMLCanvasElement | null>;
   readonly seconds: number | null;
-  /** What was recorded is shown in place of the camera. */
+  /** Whether the recording shows instead of the camera. */
   readonly watching: boolean;
 }
 
-/** The picture: of the camera, or of what was recorded. */
+/** The picture of the camera, or the recording. */
 export function CameraView({ camera, recorder, canvas, seconds, watching }: CameraViewProps) {
   const t = useTranslations('fields.capture');
   const { recorded, running, elapsed } = recorder;

@@ -1,4 +1,4 @@
-/** Camera and microphone; the camera alone where there is no microphone. */
+/** Camera and microphone; only the camera if there is no microphone. */
 export async function openCamera(devices: MediaDevices): Promise<MediaStream> {
   const video = { width: { ideal: 1280 }, height: { ideal: 720 }, facingMode: 'user' };
   try {

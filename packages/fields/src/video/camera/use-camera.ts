@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { cropOf, frame } from './frame.ts';
 import { closeCamera, mediaDevices, openCamera } from './open-camera.ts';
 
-/** `closed`: it failed, and the person knows. */
+/** `closed`: it failed, and the person has closed the message. */
 export type CameraState = 'opening' | 'open' | 'failed' | 'absent' | 'closed';
 
 export interface Camera {
@@ -42,7 +42,7 @@ export function useCamera(canvas: RefObject<HTMLCanvasElement | null>): Camera {
   useEffect(() => {
     if (stream === null) return undefined;
     const stopDrawing = draw(stream, canvas);
-    // The cable is pulled, the permission withdrawn.
+    // The cable was pulled, or the permission withdrawn.
     const lose = () => {
       setStream(null);
       setState('failed');

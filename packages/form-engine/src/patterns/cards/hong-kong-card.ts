@@ -1,4 +1,4 @@
-/** A Hong Kong identity card: one or two letters, six digits and the check digit, which may stand in parentheses. */
+/** A Hong Kong identity card: one or two letters, six digits and the check digit, optionally in parentheses. */
 export function isHongKongCard(text: string): boolean {
   const [, letters, digits, bracketed, bare] = form.exec(text) ?? [];
   const check = bracketed ?? bare;

@@ -15,7 +15,7 @@ const libraries = {
 };
 
 const mainland = regions.map((region) => region.code).filter((code) => code < '70');
-// Before the present, so that no library asks its clock.
+// In the past, so that no library depends on its clock.
 const birthdays = fc.date({ min: new Date('1800-01-01'), max: new Date('2019-12-31'), noInvalidDate: true });
 const numbers = fc
   .record({

@@ -6,7 +6,7 @@ export interface Region {
   readonly name: LocalText;
 }
 
-/** The provinces and what ranks with them. */
+/** The provinces and the regions of equal rank. */
 export const provinces: readonly Region[] = [
   { code: '11', name: { sc: '北京市', tc: '北京市', en: 'Beijing' } },
   { code: '12', name: { sc: '天津市', tc: '天津市', en: 'Tianjin' } },
@@ -44,13 +44,13 @@ export const provinces: readonly Region[] = [
   { code: '82', name: { sc: '澳门特别行政区', tc: '澳門特別行政區', en: 'Macau' } },
 ];
 
-// 83 stands on residence permits of people from Taiwan, 91 on papers of people from abroad: neither is a province.
+// 83 is on residence permits of people from Taiwan, 91 on documents of foreigners: neither is a province.
 const beyondProvinces: readonly Region[] = [
   { code: '83', name: { sc: '台湾居民居住证', tc: '台灣居民居住證', en: 'Taiwan residence permit' } },
   { code: '91', name: { sc: '国外', tc: '國外', en: 'Abroad' } },
 ];
 
-/** Every region that an ID number may begin with. */
+/** Every region with which an ID number may start. */
 export const regions: readonly Region[] = [...provinces, ...beyondProvinces];
 
 const codes = new Set(regions.map((region) => region.code));

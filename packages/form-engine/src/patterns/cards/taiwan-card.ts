@@ -1,9 +1,9 @@
-/** A Taiwan identity card or residence permit: a letter, 1 or 2 (8 or 9 for residents from elsewhere), eight digits. */
+/** A Taiwan identity card or residence permit: a letter, 1 or 2 (8 or 9 for foreign residents), eight digits. */
 export function isTaiwanCard(text: string): boolean {
   return /^[A-Z][1289]\d{8}$/i.test(text) && addsUp(text.toUpperCase());
 }
 
-/** A residence permit alone: 8 or 9 behind the letter since 2021; a second letter, A to D, on those from before. */
+/** Only a residence permit: 8 or 9 after the letter since 2021; a second letter, A to D, on older ones. */
 export function isTaiwanResidence(text: string): boolean {
   return /^[A-Z][89A-D]\d{8}$/i.test(text) && addsUp(text.toUpperCase());
 }
@@ -25,5 +25,5 @@ function numberOf(letter: string): number {
   return 10 + letters.indexOf(letter);
 }
 
-// In the order of their numbers, 10 to 35: I, O and W came late.
+// In the order of their numbers, 10 to 35: I, O and W were added later.
 const letters = 'ABCDEFGHJKLMNPQRSTUVXYWZIO';

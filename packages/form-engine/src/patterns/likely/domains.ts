@@ -1,4 +1,4 @@
-/** Domains that very many people have their mail at, those meant most often first. */
+/** Very common mail domains, the most likely ones first. */
 export const widelyUsed: readonly string[] = [
   'gmail.com',
   'qq.com',
@@ -28,7 +28,7 @@ export const widelyUsed: readonly string[] = [
   'netvigator.com',
 ];
 
-/** Besides these, what exists and stands close to one of them. */
+/** Other existing domains that are close to one of these. */
 const closeBy: readonly string[] = [
   'mail.com',
   'email.com',
@@ -64,7 +64,7 @@ const closeBy: readonly string[] = [
 
 export const realDomains: ReadonlySet<string> = new Set([...widelyUsed, ...closeBy]);
 
-/** Ends that no domain has, and what is meant by each. What is some country's own, such as .cm, is not among them. */
+/** Endings that do not exist, each with the intended one. Real country domains, such as .cm, are not among them. */
 export const slipsOfEndings: readonly (readonly [slip: string, ending: string])[] = [
   ...slips('edu.cn', ['eud.cn', 'deu.cn', 'eduu.cn', 'edu.cnn', 'edu.ccn', 'edu.xn', 'edu.con', 'edu.c']),
   ...slips('edu.hk', ['eud.hk', 'deu.hk', 'eduu.hk', 'edu.hkk', 'edu.jk', 'edu.gk']),
@@ -97,7 +97,7 @@ function slips(ending: string, list: readonly string[]): readonly (readonly [str
   return list.map((slip) => [slip, ending] as const);
 }
 
-/** Slips that are more than one letter, or where several domains are as close. */
+/** Errors of more than one letter, or with several equally close domains. */
 export const slipsOfWholes: ReadonlyMap<string, string> = new Map([
   ['136.com', '163.com'],
   ['qqq.com', 'qq.com'],

@@ -1,4 +1,4 @@
-/** Whether one letter was left out, put in or mistaken, or two stand in the wrong order. */
+/** Whether one letter was omitted, added or replaced, or two adjacent letters were swapped. */
 export function isOneSlipAway(typed: string, meant: string): boolean {
   if (typed === meant || Math.abs(typed.length - meant.length) > 1) return false;
   const from = commonStart(typed, meant);
@@ -12,7 +12,7 @@ export function isOneSlipAway(typed: string, meant: string): boolean {
   );
 }
 
-/** Whether two letters beside each other stand in the wrong order. */
+/** Whether two adjacent letters were swapped. */
 export function isTransposed(typed: string, meant: string): boolean {
   if (typed === meant || typed.length !== meant.length) return false;
   const from = commonStart(typed, meant);

@@ -24,7 +24,7 @@ import { dropUnseen, hasUnreadable, isUnseen } from '../text/unseen.ts';
 import { extensionOf, isFileName, isImageName } from '../upload-types.ts';
 import { isWebAddress, withScheme } from '../web-address.ts';
 
-/** Everything that reads what a stranger typed, for the tests that all of it must pass. */
+/** Every function that reads untrusted text, for the tests that all of them must pass. */
 export const everyPattern: Readonly<Record<string, (text: string) => unknown>> = {
   ancientYearOf,
   birthdayOf,

@@ -1,4 +1,4 @@
-/** Capital letters and nothing else. Spec 5 gives spaces to letters only, not to capitals. */
+/** Only capital letters. Spec 5 allows spaces for letters, but not for capitals. */
 export function isCapitals(text: string): boolean {
   return /^[A-Z]+$/.test(text);
 }

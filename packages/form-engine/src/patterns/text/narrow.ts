@@ -1,4 +1,4 @@
-/** The wide letters, digits and signs of Chinese and Japanese keyboards as the narrow ones that they mean; every dash is a hyphen. */
+/** Converts full-width letters, digits and punctuation to the usual ones; every dash becomes a hyphen. */
 export function narrow(text: string): string {
   if (isPlain.test(text)) return text;
   return text

@@ -1,4 +1,4 @@
-/** The words for keeping an account: activating it, setting its password anew, one's own data. */
+/** The words for managing an account: activation, password reset, personal data. */
 export const keeping = {
   fast: {
     lead: 'You can begin at once, without an account and without a password.',

@@ -1,4 +1,5 @@
-// No plurals and number formats in what every field shows: the first of them costs a page more than a hundred fields.
+// No plurals and number formats in what every field shows: the first of them costs a page more time than a hundred
+// fields.
 export const files = {
   none: 'No file uploaded',
   list: 'Files',

@@ -1,4 +1,4 @@
-/** What a line of each nature must look like, with an example: said where it does not. */
+/** What a line of each nature must look like, with an example: shown when it does not match. */
 export const formats = {
   chinese: 'Incorrect format: Chinese characters only, such as 李明.',
   letters: 'Incorrect format: letters without accents, and spaces between them, such as Sao Paulo.',

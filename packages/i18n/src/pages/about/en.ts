@@ -1,4 +1,4 @@
-/** What a page that is still to be built will be for, by path. */
+/** What a page that is not built yet will be for, by path. */
 export const abouts = {
   '/activity': 'Open days, talks and interviews that you can sign up for will be listed here.',
   '/activity/details': 'One activity will be shown here with its time, place, places left and the sign-up form.',

@@ -1,4 +1,4 @@
-/** Titles of all other pages, by path: no part of a first load. */
+/** Titles of all other pages, by path: not part of the first load. */
 export const laterPages = {
   '/activity': 'Activities',
   '/activity/details': 'Activity details',

@@ -1,7 +1,7 @@
 import type { FieldDefinition } from '@portico/form-engine/definition/field-definition';
 import { choice, idOf, question, words } from '../words.ts';
 
-/** How the applicant is reached, and who else can be. */
+/** Contact details of the applicant, and of others. */
 export const contactFields: readonly FieldDefinition[] = [
   question('email', 'text', words('电子邮箱', '電郵地址', 'Email'), {
     required: true,

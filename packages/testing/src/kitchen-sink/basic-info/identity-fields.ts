@@ -1,7 +1,7 @@
 import type { FieldDefinition } from '@portico/form-engine/definition/field-definition';
 import { choice, idOf, question, words } from '../words.ts';
 
-/** Who the applicant is, and the document that proves it: the chosen kind opens the line for its number. */
+/** The applicant's identity, and the document that proves it: the chosen kind opens the line for its number. */
 export const identityFields: readonly FieldDefinition[] = [
   question('chineseName', 'text', words('中文姓名', '中文姓名', 'Name in Chinese'), {
     placeholder: words('如有，与证件一致', '如有，與證件一致', 'If you have one'),

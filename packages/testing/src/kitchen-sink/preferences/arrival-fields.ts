@@ -63,7 +63,7 @@ export const arrivalFields: readonly FieldDefinition[] = [
     'long-text',
     words('这段时间您做了什么', '這段時間您做了甚麼', 'What did you do in that time?'),
     {
-      // Told even before a period is given: many applicants only remember one when asked.
+      // Shown even before a period is given: many applicants only remember one when asked.
       startsShown: true,
       text: { longest: 150, lines: 3 },
     },

@@ -16,7 +16,7 @@ const directions = [
   choice('other', '其他方向', '其他方向', 'Another', { takesText: true, needsText: true }),
 ];
 
-/** What the applicant wants to study, and what is asked further because of it. */
+/** What the applicant wants to study, and follow-up questions. */
 export const programmeFields: readonly FieldDefinition[] = [
   question('direction', 'select', words('研究方向', '研究方向', 'Field of research'), {
     required: true,

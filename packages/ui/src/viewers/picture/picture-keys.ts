@@ -31,7 +31,7 @@ export function usePagingKeys(several: boolean, leaf: (by: number) => void): voi
   });
 }
 
-/** The dialog is modal: whatever is pressed while it is open is meant for it. */
+/** The dialog is modal: every key pressed while it is open is meant for it. */
 function useKeys(take: (key: string) => boolean): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

@@ -12,7 +12,7 @@ interface PictureToolsProps {
   readonly onMove: (move: PictureMove) => void;
 }
 
-/** The buttons under a picture. One that has come to its limit stays reachable and says so. */
+/** The buttons under a picture. One at its limit stays focusable and says so. */
 export function PictureTools({ view, smallest, words, onMove }: PictureToolsProps) {
   const tool = (move: ToolMove, icon: ReactNode, enabled = true) => (
     <button

@@ -1,4 +1,4 @@
-/** How a picture lies on the stage: its width in percent of the stage, its turn, and how far it was moved. */
+/** The view of a picture on the stage: its width in percent of the stage, its rotation, and its offset. */
 export interface PictureView {
   readonly percent: number;
   readonly degrees: number;
@@ -14,7 +14,7 @@ const usualSmallest = 50;
 const opened = 50;
 const started = 60;
 
-/** A picture that was just opened; `smallest` is 60 where it stands in a table. */
+/** The view of a picture that was just opened; `smallest` is 60 in a table. */
 export function openedView(smallest = usualSmallest): PictureView {
   return { percent: Math.max(opened, smallest), degrees: 0, x: 0, y: 0 };
 }
@@ -38,7 +38,7 @@ export function stepView(view: PictureView, move: PictureMove, smallest = usualS
 type Step = (view: PictureView, smallest: number) => PictureView;
 
 const steps: Readonly<Record<PictureMove, Step>> = {
-  // From between two steps, as two fingers leave it, to the next of them.
+  // From between two steps, where pinching may leave it, to the next step.
   zoomIn: (view, smallest) => zoomTo(view, (Math.floor(view.percent / step) + 1) * step, smallest),
   zoomOut: (view, smallest) => zoomTo(view, (Math.ceil(view.percent / step) - 1) * step, smallest),
   rotateLeft: (view) => ({ ...view, degrees: view.degrees - 90 }),
@@ -71,7 +71,7 @@ interface Size {
   readonly height: number;
 }
 
-/** Keeps a corner of the picture on the stage, however it was pushed. `picture` is its size before it is turned. */
+/** Keeps a corner of the picture on the stage, however it was moved. `picture` is its size before rotation. */
 export function keepInSight(view: PictureView, picture: Size, stage: Size): PictureView {
   const isTurned = view.degrees % 180 !== 0;
   const width = isTurned ? picture.height : picture.width;

@@ -1,4 +1,4 @@
-/** The words of the picture viewer, in the language of whoever looks. */
+/** The words of the picture viewer, in the viewer's language. */
 export interface PictureWords {
   readonly close: string;
   readonly image: {

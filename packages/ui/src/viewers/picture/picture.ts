@@ -1,4 +1,4 @@
-/** A picture to look at. */
+/** A picture to view. */
 export interface Picture {
   readonly name: string;
   readonly address: string;

@@ -13,11 +13,11 @@ interface TurnablePictureProps {
   readonly picture: Picture;
   readonly smallest?: number;
   readonly words: PictureWords['image'];
-  /** What lies over the stage. */
+  /** What is shown over the stage. */
   readonly children: ReactNode;
 }
 
-/** The stage with a picture on it, and the tools below. */
+/** The stage with a picture, and the tools below. */
 export function TurnablePicture({ picture, smallest, words, children }: TurnablePictureProps) {
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
   const [view, setView] = useState(() => openedView(smallest));

@@ -3,7 +3,7 @@ import { moveBy, type PictureView, stepView, zoomTo } from './picture-view.ts';
 
 type Change = Dispatch<SetStateAction<PictureView>>;
 
-/** Wheel, dragging, and two fingers on the stage. */
+/** Wheel, dragging and pinching on the stage. */
 export function usePictureGestures(stage: RefObject<HTMLElement | null>, change: Change, smallest?: number): void {
   const fingers = useRef(new Map<number, Point>());
   useEffect(() => {
@@ -39,7 +39,7 @@ export function usePictureGestures(stage: RefObject<HTMLElement | null>, change:
 
     const stop = new AbortController();
     const { signal } = stop;
-    // React's own listener for the wheel may not keep the page from scrolling.
+    // React's wheel listener is passive and cannot keep the page from scrolling.
     element.addEventListener('wheel', onWheel, { passive: false, signal });
     element.addEventListener('pointerdown', onDown, { signal });
     element.addEventListener('pointermove', onMove, { signal });
@@ -61,7 +61,7 @@ function pointOf({ clientX, clientY }: PointerEvent): Point {
   return { x: clientX, y: clientY };
 }
 
-/** One finger moves while the other rests: the picture grows with their distance and goes along with their middle. */
+/** One finger moves while the other rests: the picture scales with their distance and moves with their centre. */
 function pinch(view: PictureView, resting: Point, before: Point, after: Point, smallest?: number): PictureView {
   const grown = distance(resting, after) / Math.max(1, distance(resting, before));
   return moveBy(zoomTo(view, view.percent * grown, smallest), (after.x - before.x) / 2, (after.y - before.y) / 2);

@@ -1,15 +1,15 @@
 import { recordingType } from './recording-type.ts';
 
 export interface Recording {
-  /** Ends it and gives what was recorded. */
+  /** Stops and returns the recording. */
   readonly stop: () => Promise<Blob>;
-  /** Ends it and forgets it. */
+  /** Stops and discards the recording. */
   readonly discard: () => void;
 }
 
 const framesPerSecond = 30;
 
-/** Records what is drawn on the canvas, with the sound of the camera's stream. */
+/** Records the canvas, with the sound of the camera's stream. */
 export function recordCanvas(canvas: HTMLCanvasElement, stream: MediaStream): Recording {
   const pictures = canvas.captureStream(framesPerSecond);
   for (const track of stream.getAudioTracks()) pictures.addTrack(track.clone());

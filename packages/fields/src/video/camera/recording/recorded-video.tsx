@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from '../camera-dialog.module.css';
 
-/** What was recorded, to look at before it is sent. */
+/** The recording, to watch before it is sent. */
 export function RecordedVideo({ recorded }: { readonly recorded: Blob }) {
   const t = useTranslations('fields.capture');
   const player = useRef<HTMLVideoElement>(null);
@@ -20,7 +20,7 @@ export function RecordedVideo({ recorded }: { readonly recorded: Blob }) {
       </p>
     );
   return (
-    // What a person has just said needs no captions for that person.
+    // People need no captions for what they have just said themselves.
     // oxlint-disable-next-line jsx-a11y/media-has-caption
     <video
       ref={player}

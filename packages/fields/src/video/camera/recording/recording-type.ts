@@ -1,4 +1,4 @@
-// spec 9 wants mp4; what a browser cannot write as mp4 it writes as webm.
+// spec 9 asks for mp4; browsers that cannot write mp4 write webm.
 const types = [
   'video/mp4;codecs=avc1,opus',
   'video/mp4;codecs=avc1,mp4a.40.2',
@@ -8,12 +8,12 @@ const types = [
   'video/webm',
 ] as const;
 
-/** The best kind of video that can be recorded; empty leaves the choice to the browser. */
+/** The best video type that can be recorded; empty leaves the choice to the browser. */
 export function recordingType(canRecord: (type: string) => boolean): string {
   return types.find(canRecord) ?? '';
 }
 
-/** How a file of this kind is called. */
+/** The file extension of this type. */
 export function extensionOfType(type: string): string {
   return type.startsWith('video/mp4') ? 'mp4' : 'webm';
 }

@@ -3,14 +3,14 @@ import { recordCanvas, type Recording } from './record-canvas.ts';
 
 export interface Recorder {
   readonly running: boolean;
-  /** Whole seconds since it began. */
+  /** Whole seconds since the start. */
   readonly elapsed: number;
   readonly recorded: Blob | null;
   readonly start: (stream: MediaStream) => void;
   readonly stop: () => void;
 }
 
-/** Records from start to stop, or until the seconds are used up. */
+/** Records from start to stop, or until the maximum length. */
 export function useRecorder(canvas: RefObject<HTMLCanvasElement | null>, seconds: number | null): Recorder {
   const [began, setBegan] = useState<number | null>(null);
   const [elapsed, setElapsed] = useState(0);

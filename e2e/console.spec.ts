@@ -1,5 +1,5 @@
 import { accountField } from './support/people/account-fields.ts';
-import { openConsole, signInOwner } from './support/console.ts';
+import { enterStaffPassword, openConsole, signInOwner } from './support/console.ts';
 import { isNightly } from './support/nightly.ts';
 import { expect, expectSound, phone, test } from './support/portal.ts';
 
@@ -29,7 +29,7 @@ for (const [language, words, size] of [
 
 test('a wrong password is refused and stays refused', async ({ page }) => {
   await openConsole(page);
-  await signInOwner(page, 'Wrong2026');
+  await enterStaffPassword(page, 'owner', 'Wrong2026');
   await expect(page.getByRole('alert')).toContainText('The account or the password is not correct.');
   await expectSound(page);
   await page.goto('/console/#/outbox');

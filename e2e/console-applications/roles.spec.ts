@@ -9,6 +9,7 @@ const words = {
     pdf: '下载 PDF',
     ready: 'PDF 已生成。',
     noMatch: '没有符合条件的申请',
+    forbidden: '您的角色不能查看此页面',
   },
   tc: {
     edit: '在門戶網站中編輯',
@@ -16,6 +17,7 @@ const words = {
     pdf: '下載 PDF',
     ready: 'PDF 已產生。',
     noMatch: '沒有符合條件的申請',
+    forbidden: '您的角色無法查看此頁面',
   },
 } as const;
 
@@ -27,12 +29,12 @@ const title = 'an interviewer reads, without what is sensitive, referees and edi
 
 for (const [language, size] of variantsToRun(title, visits)) {
   test(`${title} (${language}, ${size.width} px)`, async ({ page }) => {
-    const { edit, referee, pdf, ready, noMatch } = words[language];
+    const { edit, referee, pdf, ready, noMatch, forbidden } = words[language];
     await page.setViewportSize(size);
     await openConsole(page, language, '/outbox');
     await signInStaff(page, 'interviewer.yunzhou');
     // The role does not include the outbox.
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: forbidden })).toBeVisible();
     // Neither a list nor a mail.
     await expect(page.locator('iframe, table')).toHaveCount(0);
 

@@ -13,12 +13,18 @@ export async function openConsole(page: Page, language: Language = 'en', path = 
   await page.goto(`/console/#${path}`);
 }
 
-export function signInOwner(page: Page, password = process.env['PORTICO_E2E_OWNER_PASSWORD'] ?? ''): Promise<void> {
-  return signInStaff(page, 'owner', password);
+export function signInOwner(page: Page): Promise<void> {
+  return signInStaff(page, 'owner', process.env['PORTICO_E2E_OWNER_PASSWORD'] ?? '');
 }
 
-/** Signs in by the form. */
+/** Signs in by the form, and waits until it is gone: what follows would race with the redirect. */
 export async function signInStaff(page: Page, account: string, password: string = demoPassword): Promise<void> {
+  await enterStaffPassword(page, account, password);
+  await accountField(page, 'password').waitFor({ state: 'detached' });
+}
+
+/** Fills the form and sends it; what follows is for the scenario to say. */
+export async function enterStaffPassword(page: Page, account: string, password: string): Promise<void> {
   await accountField(page, 'account').fill(account);
   await accountField(page, 'password').fill(password);
   await page.keyboard.press('Enter');

@@ -12,14 +12,25 @@ export function findEntry(db: ProjectDb, id: string) {
     .executeTakeFirst();
 }
 
-/** Inserts or updates an entry. An updated entry counts as new for the reader, but keeps its place in the order. */
-export async function saveEntry(db: ProjectDb, entry: Insertable<Tables['flow_entries']>): Promise<void> {
-  const { id: _id, project_id: _project, applicant_id: _applicant, ...changed } = entry;
-  await db
+/**
+ * Inserts or updates an entry. An updated entry counts as new for the reader, but keeps its place in the order. Returns false if
+ * the id belongs to an entry about another person; one of another project is invisible here, so only the insert can detect it.
+ */
+export async function saveEntry(db: ProjectDb, entry: Insertable<Tables['flow_entries']>): Promise<boolean> {
+  const added = await db
     .insertInto('flow_entries')
     .values(entry)
-    .onConflict((twice) => twice.column('id').doUpdateSet({ ...changed, removed_at: null }))
-    .execute();
+    .onConflict((twice) => twice.column('id').doNothing())
+    .executeTakeFirst();
+  if (added.numInsertedOrUpdatedRows === 1n) return true;
+  const { id, project_id: _project, applicant_id, ...changed } = entry;
+  const written = await db
+    .updateTable('flow_entries')
+    .set({ ...changed, removed_at: null })
+    .where('id', '=', id)
+    .where('applicant_id', '=', applicant_id)
+    .executeTakeFirst();
+  return written.numUpdatedRows === 1n;
 }
 
 export async function hideEntry(db: ProjectDb, id: string, now: Date): Promise<void> {

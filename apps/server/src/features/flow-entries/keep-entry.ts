@@ -6,7 +6,7 @@ import { loadPreview } from '../../domain/previews/load-preview.ts';
 import { asStaff } from '../../domain/previews/preview-reader.ts';
 import { flowFiles } from '../../domain/previews/flow-entries.ts';
 import { Refused } from '../../platform/refused.ts';
-import { logStaffAction } from '../../platform/session/staff-log.ts';
+import { logStaffChange } from '../../platform/session/staff-log.ts';
 import type { StaffCall } from '../../platform/wire/bound-route.ts';
 import { inTransaction } from '../../platform/wire/in-transaction.ts';
 import { findEntry, saveEntry } from './flow-entries.queries.ts';
@@ -14,12 +14,12 @@ import { findEntry, saveEntry } from './flow-entries.queries.ts';
 /** Adds an entry to a module of a submitted application or updates it, and binds its files in the same transaction. */
 export async function keepEntry(input: KeepFlowEntry['input'], call: StaffCall): Promise<KeepFlowEntry['output']> {
   const { application, entry, menuid } = input;
-  const { db, session, language, now } = call;
+  const { session, language, now } = call;
   const { row, project, projectDb, number } = await reachSubmitted(application, call);
   const owner = { projectId: project.id, applicantId: row.applicant_id };
   const preview = await loadPreview(projectDb, { ...owner, language, now }, asStaff(session.role));
   if (!preview.content.modules.some(({ id }) => id === menuid)) throw new Refused('unknownField');
-  const isNew = await inTransaction(projectDb, async (transaction) => {
+  await inTransaction(projectDb, async (transaction) => {
     const before = await findEntry(transaction, entry);
     if (before !== undefined && before.applicant_id !== row.applicant_id) throw new Refused('notFound');
     const bound = await markBound(transaction, {
@@ -29,7 +29,7 @@ export async function keepEntry(input: KeepFlowEntry['input'], call: StaffCall):
       now,
     });
     const files = input.files.map((uid) => bound.find(({ id }) => id === uid) ?? unknownFile());
-    await saveEntry(transaction, {
+    const isSaved = await saveEntry(transaction, {
       id: entry,
       project_id: project.id,
       applicant_id: row.applicant_id,
@@ -45,10 +45,10 @@ export async function keepEntry(input: KeepFlowEntry['input'], call: StaffCall):
       staff_name: session.name,
       made_at: now,
     });
-    return before === undefined;
+    if (!isSaved) throw new Refused('notFound');
+    const subject = { application, entry, module: menuid };
+    await logStaffChange(transaction, session, before === undefined ? 'added entry' : 'changed entry', subject);
   });
-  const subject = { application, entry, module: menuid };
-  await logStaffAction(db, session, isNew ? 'added entry' : 'changed entry', subject, project.id);
   return null;
 }
 

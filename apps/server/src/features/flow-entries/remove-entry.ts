@@ -3,7 +3,7 @@ import { reachSubmitted } from '../../domain/applications/reach-application.ts';
 import { markBound } from '../../domain/files/binding/binding.queries.ts';
 import { flowFiles } from '../../domain/previews/flow-entries.ts';
 import { Refused } from '../../platform/refused.ts';
-import { logStaffAction } from '../../platform/session/staff-log.ts';
+import { logStaffChange } from '../../platform/session/staff-log.ts';
 import type { StaffCall } from '../../platform/wire/bound-route.ts';
 import { inTransaction } from '../../platform/wire/in-transaction.ts';
 import { findEntry, hideEntry } from './flow-entries.queries.ts';
@@ -16,9 +16,9 @@ export async function removeEntry(
   { application, entry }: RemoveFlowEntry['input'],
   call: StaffCall,
 ): Promise<RemoveFlowEntry['output']> {
-  const { db, session, now } = call;
-  const { row, project, projectDb } = await reachSubmitted(application, call);
-  const module = await inTransaction(projectDb, async (transaction) => {
+  const { session, now } = call;
+  const { row, projectDb } = await reachSubmitted(application, call);
+  await inTransaction(projectDb, async (transaction) => {
     const found = await findEntry(transaction, entry);
     if (found?.applicant_id !== row.applicant_id || found.removed_at !== null) throw new Refused('notFound');
     await markBound(transaction, {
@@ -28,8 +28,7 @@ export async function removeEntry(
       now,
     });
     await hideEntry(transaction, entry, now);
-    return found.module_id;
+    await logStaffChange(transaction, session, 'removed entry', { application, entry, module: found.module_id });
   });
-  await logStaffAction(db, session, 'removed entry', { application, entry, module }, project.id);
   return null;
 }

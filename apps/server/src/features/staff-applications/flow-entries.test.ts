@@ -3,6 +3,7 @@ import { keepFlowEntry, removeFlowEntry, uploadForFlow } from '@portico/contract
 import type { KeepFlowEntry } from '@portico/contract/flow-entries.schemas';
 import { mark, newPreview } from '@portico/contract/previews';
 import { applicationLog, openDraft, staffPreview } from '@portico/contract/staff-applications';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { outcome, refused } from '../../testing/client.ts';
 import { frozenNow } from '../../testing/frozen-clock.ts';
@@ -122,6 +123,23 @@ describe('an entry that staff add', () => {
     ]);
   });
 
+  it('is there only with its line of the log, as is its removal', async () => {
+    const [entry, kept] = [entryFor(), entryFor()];
+    await keep(kept);
+    await sql`create function lose_line() returns trigger language plpgsql as
+      $$ begin raise exception 'no room'; end $$`.execute(opened.ownerDb);
+    await sql`create trigger lose_line before insert on staff_log for each row
+      when (new.subject ->> 'entry' in (${sql.lit(entry.entry)}, ${sql.lit(kept.entry)})) execute function lose_line()`.execute(
+      opened.ownerDb,
+    );
+    const gone = { application: person.application, entry: kept.entry };
+    expect(await refused(keep(entry))).toBe('broken');
+    expect(await refused(opened.client.as({ cookie: admin.cookie }).call(removeFlowEntry, gone))).toBe('broken');
+    await sql`drop function lose_line cascade`.execute(opened.ownerDb);
+    expect(await asStaff()).toContain(kept.entry);
+    expect(await asStaff()).not.toContain(entry.entry);
+  });
+
   it('is about what was submitted: who applies again begins without it', async () => {
     const number = async (value: string | null) =>
       opened.ownerDb.updateTable('applications').set({ number: value }).where('id', '=', person.application).execute();
@@ -155,6 +173,25 @@ describe('nobody adds one', () => {
     const theirs = entryFor({ application: other.application });
     expect(await outcome(keep(theirs))).toBe('done');
     expect(await refused(keep(entryFor({ entry: theirs.entry })))).toBe('notFound');
+  });
+
+  it('under the id of one of another project, nor of two applications at once: it is written for one of them', async () => {
+    const abroad = await opened.applicant(opened.theirs);
+    const theirs = entryFor({ application: abroad.application });
+    await keep(theirs, await opened.staff('owner', opened.theirs.orgId));
+    expect(await refused(keep(entryFor({ entry: theirs.entry })))).toBe('notFound');
+    const other = await opened.applicant();
+    const entry = randomUUID();
+    const both = [person, other].flatMap(({ application }) => [application, application, application]);
+    const told = await Promise.all(both.map((application) => outcome(keep(entryFor({ entry, application })))));
+    const written = await opened.ownerDb
+      .selectFrom('flow_entries')
+      .select('applicant_id')
+      .where('id', '=', entry)
+      .execute();
+    const isOf = both.map((application) => (application === person.application ? person.id : other.id));
+    expect(written).toHaveLength(1);
+    expect(told).toEqual(isOf.map((id) => (id === written[0]?.applicant_id ? 'done' : 'notFound')));
   });
 
   it('with an empty title, an impossible day, or a file that is none', async () => {

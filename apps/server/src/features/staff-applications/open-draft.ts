@@ -1,8 +1,9 @@
 import type { OpenDraft } from '@portico/contract/staff-applications.schemas';
 import { isState } from '@portico/form-engine/states/application-states';
 import { epochSeconds } from '../../platform/clock.ts';
-import { logStaffAction } from '../../platform/session/staff-log.ts';
+import { logStaffChange } from '../../platform/session/staff-log.ts';
 import type { StaffCall } from '../../platform/wire/bound-route.ts';
+import { inTransaction } from '../../platform/wire/in-transaction.ts';
 import { findReached } from '../../domain/applications/reach-application.ts';
 import { findState } from '../../domain/applications/reach.queries.ts';
 import { addReason } from './staff-applications.queries.ts';
@@ -15,13 +16,15 @@ export async function openDraft(
   { application, reason }: OpenDraft['input'],
   call: StaffCall,
 ): Promise<OpenDraft['output']> {
-  const { db, session, now } = call;
+  const { session, now } = call;
   const { project, projectDb } = await findReached(application, call);
   const until = new Date(now.getTime() + hours * 3_600_000);
   const { state } = await findState(projectDb, application);
   if (!isState('forStaff', state)) {
-    await addReason(projectDb, { projectId: project.id, application, staff: session, reason, now, until });
-    await logStaffAction(db, session, 'opened draft', { application }, project.id);
+    await inTransaction(projectDb, async (transaction) => {
+      await addReason(transaction, { projectId: project.id, application, staff: session, reason, now, until });
+      await logStaffChange(transaction, session, 'opened draft', { application });
+    });
   }
   return { until: epochSeconds(until) };
 }

@@ -35,6 +35,7 @@ const forPeople: Readonly<Record<string, string>> = {
   list_recommender_codes: 'when a code may be asked for again, over all projects; gives counts and moments',
   list_sibling_projects: 'projects to go to, which are public',
   list_staff_changes: 'who of the staff changed the own answers',
+  log_staff_change: 'what staff changed is logged in the transaction of the change; refused to people, gives nothing',
   remove_applicant: 'whoever leaves takes along what is about them, though they do not see it; gives keys of storage',
   remove_unproved: 'an account whose address somebody else proved goes; gives nothing',
   settle_twins: 'the own accounts in other projects get the new password; gives nothing',

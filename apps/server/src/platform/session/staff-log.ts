@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { StaffDb } from '../db/database.ts';
+import type { ProjectDb, StaffDb } from '../db/database.ts';
 import type { StaffSession } from './staff-session.ts';
 
 /** Every staff action that shows or changes data of somebody else. */
@@ -44,7 +44,19 @@ export async function logStaffAction(
     .execute();
 }
 
-/** The same, but repeated actions within a while are one entry: a viewer requests a file in many parts. */
+/** Logs a change in a project, in the transaction of that change, so that neither exists without the other after a crash. */
+export async function logStaffChange(
+  db: ProjectDb,
+  { staffId, name, orgId }: Actor,
+  action: StaffAction,
+  subject: Subject,
+): Promise<void> {
+  await sql`select log_staff_change(${staffId}, ${name}, ${orgId}, ${action}, ${JSON.stringify(subject)}::jsonb)`.execute(
+    db,
+  );
+}
+
+/** Like logStaffAction, but repeated actions within a while are one entry: a viewer requests a file in many parts. */
 export async function logStaffActionOnce(
   db: StaffDb,
   staff: Actor,

@@ -2,6 +2,7 @@ import { login } from '@portico/contract/accounts';
 import { errors } from '@portico/contract/errors';
 import { requestHash } from '@portico/contract/request-hash';
 import { route } from '@portico/contract/route';
+import * as entryRoutes from '@portico/contract/flow-entries';
 import { staffSignIn } from '@portico/contract/staff';
 import { authMode } from '@portico/contract/tenants';
 import { sql } from 'kysely';
@@ -131,6 +132,14 @@ describe('a form on another site', () => {
     [{ origin: 'http://localhost:80', host: 'localhost:80', 'sec-fetch-site': 'same-origin' }, 200],
   ])('%o is answered with %i', async (headers, http) => {
     expect((await attempt(headers)).status).toBe(http);
+  });
+
+  it('reaches no call that relies on the cookie of staff, whatever its encoding', async () => {
+    const types = { json: 'application/json', multipart: 'multipart/form-data; boundary=x', form };
+    for (const { path, encoding = 'form' } of Object.values(entryRoutes)) {
+      const answer = await post(path, '', { 'content-type': types[encoding], 'sec-fetch-site': 'same-site' });
+      expect([path, answer.status]).toEqual([path, 403]);
+    }
   });
 });
 

@@ -103,10 +103,11 @@ testPartOnEachDevice(
 
     await page.getByRole('button', { name: said.deleteTwo }).click();
     const question = page.getByRole('dialog').filter({ hasText: said.ask });
+    await expect(question).toBeVisible();
+    await expectSound(page);
     await question.getByRole('button', { name: said.delete, exact: true }).click();
     await expect(page.getByRole('status').filter({ hasText: said.gone })).toBeVisible();
     await expect(table).not.toContainText('Lark School');
-    await expectSound(page);
     await page.getByRole('button', { name: said.undo }).click();
     await expect(table).toContainText('Lark School');
     await readPart(page);

@@ -1,9 +1,7 @@
 import type { ComponentProps } from 'react';
 import { ChevronDownIcon } from '../icons/icons.tsx';
 import { FieldFrame, type FieldTexts } from './field-frame.tsx';
-import { classNames } from '../class-names.ts';
-import frames from './field.module.css';
-import styles from './select-field.module.css';
+import styles from './field.module.css';
 
 export interface SelectOption {
   readonly value: string;
@@ -11,7 +9,7 @@ export interface SelectOption {
 }
 
 export interface SelectFieldProps
-  extends Omit<ComponentProps<'select'>, 'className' | 'children' | 'value'>, FieldTexts {
+  extends Omit<ComponentProps<'select'>, 'className' | 'children' | 'value' | 'disabled'>, FieldTexts {
   readonly options: readonly SelectOption[];
   readonly value: string;
   /** The label of the empty choice; without it there is none. */
@@ -25,7 +23,7 @@ export function SelectField(props: SelectFieldProps) {
   return (
     <FieldFrame label={label} hint={hint} error={error} id={id} required={required}>
       {(control) => (
-        <span className={classNames(frames.withEnd, styles.frame)}>
+        <span className={styles.withEnd}>
           <select {...rest} {...control} value={value} required={required}>
             {placeholder === undefined ? null : <option value="">{placeholder}</option>}
             {options.map((option) => (
@@ -35,7 +33,7 @@ export function SelectField(props: SelectFieldProps) {
             ))}
           </select>
           <span className={styles.choice} data-words={chosen} aria-hidden="true" />
-          <span className={frames.end}>
+          <span className={styles.end}>
             <ChevronDownIcon />
           </span>
         </span>

@@ -1,6 +1,5 @@
 import type { RecommendLogin } from '@portico/contract/recommendations.schemas';
-import { Card } from '@portico/ui/card';
-import { Skeleton } from '@portico/ui/skeleton';
+import { PageSkeleton } from '@portico/ui/page-skeleton';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { enterByLink } from '../../lib/recommender/session/enter-recommender.ts';
@@ -47,9 +46,5 @@ export function LinkOpening({ token, language, languages, onLanguage, onOpened }
   if (isHandedIn(failure)) return <UsedLink failure={failure} language={language} />;
   if (isGone(failure)) return <BrokenLink language={language} />;
   if (failure !== null) return <LoadFailure title={t('failed')} failure={failure} onRetry={open} />;
-  return (
-    <Card>
-      <Skeleton lines={6} label={t('opening')} />
-    </Card>
-  );
+  return <PageSkeleton lines={6} label={t('opening')} />;
 }

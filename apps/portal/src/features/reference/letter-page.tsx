@@ -1,6 +1,5 @@
 import type { Language } from '@portico/form-engine/language';
-import { Card } from '@portico/ui/card';
-import { Skeleton } from '@portico/ui/skeleton';
+import { PageSkeleton } from '@portico/ui/page-skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -66,9 +65,5 @@ function AskedLetter({ uid, isKnown, page, location, language }: AskedLetterProp
   if (isGone(failure)) return <BrokenLink language={language} />;
   if (failure !== null)
     return <LoadFailure failure={failure} onRetry={() => void Promise.all([filed.refetch(), facts.refetch()])} />;
-  return (
-    <Card>
-      <Skeleton lines={10} label={t('loading')} />
-    </Card>
-  );
+  return <PageSkeleton lines={10} label={t('loading')} />;
 }

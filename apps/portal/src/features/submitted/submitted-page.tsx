@@ -3,7 +3,8 @@ import { Card } from '@portico/ui/card';
 import { EmptyState } from '@portico/ui/empty-state';
 import { LinkButton } from '@portico/ui/link-button';
 import { Notice } from '@portico/ui/notice';
-import { Skeleton } from '@portico/ui/skeleton';
+import { PageHeading } from '@portico/ui/page-heading';
+import { PageSkeleton } from '@portico/ui/page-skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { hrefTo } from '../../lib/navigation/paths.ts';
@@ -20,23 +21,20 @@ export function SubmittedPage(props: SubmittedPageProps) {
   const { data, error, refetch, isFetching } = useQuery(homeQuery);
   const submission = data?.submission ?? null;
   if (submission !== null) return <SubmittedCard {...props} submission={submission} />;
-  if (data === undefined && error === null) {
-    return (
-      <Card>
-        <Skeleton lines={8} label={t('loading')} />
-      </Card>
-    );
-  }
+  if (data === undefined && error === null) return <PageSkeleton lines={8} label={t('loading')} />;
   if (data === undefined) {
     return (
-      <Notice kind="error" title={t('failed')}>
-        <div className={styles.stack}>
-          <p>{failureText(error)}</p>
-          <Button onClick={() => void refetch()} busy={isFetching}>
-            {t('retry')}
-          </Button>
-        </div>
-      </Notice>
+      <>
+        <PageHeading title={t('failed')} />
+        <Notice kind="error">
+          <div className={styles.stack}>
+            <p>{failureText(error)}</p>
+            <Button onClick={() => void refetch()} busy={isFetching}>
+              {t('retry')}
+            </Button>
+          </div>
+        </Notice>
+      </>
     );
   }
   const action = (

@@ -1,6 +1,5 @@
 import type { Language } from '@portico/form-engine/language';
-import { Card } from '@portico/ui/card';
-import { Skeleton } from '@portico/ui/skeleton';
+import { PageSkeleton } from '@portico/ui/page-skeleton';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
@@ -42,11 +41,7 @@ export function RequestPage({ uid, session, language, writingPage }: RequestPage
     return <LoadFailure failure={failure} onRetry={retry} />;
   }
   if (request === undefined || facts === undefined || elsewhere !== null)
-    return (
-      <Card>
-        <Skeleton lines={8} label={t('loading')} />
-      </Card>
-    );
+    return <PageSkeleton lines={8} label={t('loading')} />;
   return (
     <RequestLanding
       request={request}

@@ -12,7 +12,7 @@ try {
   const settings = readSettings(process.env);
   if (command !== undefined) {
     process.stdout.write(`  ${await command(settings, shutdown, process.argv[3])}\n`);
-    code = 0;
+    code = shutdown.isRequested() ? await shutdown.requested : 0;
   } else {
     const running = await run(settings, shutdown);
     const onTerminal = process.stdout.isTTY;

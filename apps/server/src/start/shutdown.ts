@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { createLogger, presentError } from '../platform/log.ts';
 
 /** How this process ends: in order if possible, and never leaving PostgreSQL running. */
 export interface Shutdown {
@@ -19,7 +20,7 @@ export interface Shutdown {
 const echoMs = 1_000;
 const patienceMs = 15_000;
 
-/** Listens for Ctrl-C and SIGTERM from the beginning of a start. */
+/** Listens for Ctrl-C, SIGTERM and errors that nobody handled, from the beginning of a start. */
 export function watchForShutdown(): Shutdown {
   const requested = new AbortController();
   const stops: (() => Promise<void>)[] = [];
@@ -38,6 +39,14 @@ export function watchForShutdown(): Shutdown {
     if (!requested.signal.aborted) request(0, `\n  ${signal === 'SIGINT' ? 'Ctrl-C' : signal}: stopping …\n`);
     else if (performance.now() - requestedAt > echoMs) leaveInHaste();
   };
+  // Rejections that nobody handled arrive here as well. What the error left half done is unknown, so the process ends:
+  // requests under way finish, and whoever watches over it sees the exit code and starts it again.
+  const onUncaught = (error: unknown) => {
+    // The message may quote what somebody typed.
+    const uncaught = { ...presentError(error), message: '' };
+    createLogger('fatal', process.stderr).fatal({ uncaught }, 'an error that nobody handled: stopping');
+    request(1, '');
+  };
   process.once('exit', () => {
     for (const act of lastActs) act();
   });
@@ -45,6 +54,7 @@ export function watchForShutdown(): Shutdown {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   process.on('SIGINT', onSignal);
   process.on('SIGTERM', onSignal);
+  process.on('uncaughtException', onUncaught);
 
   return {
     requested: once(requested.signal, 'abort').then(() => Number(requested.signal.reason)),

@@ -8,6 +8,11 @@ export function sendingBucket(secretKey: string, kind: Sending, target: string):
   return `${kind} to ${digestOf(secretKey, target)}`;
 }
 
+/** The bucket that counts what is sent in an hour when that of the day is full. */
+export function hourlyBucket(secretKey: string, kind: Sending, target: string): string {
+  return `${kind} hourly to ${digestOf(secretKey, target)}`;
+}
+
 /** A known device has its own bucket; all other browsers share one. */
 export function signInBucket(secretKey: string, key: string, device?: string): string {
   const of = `sign-in of ${digestOf(secretKey, key)}`;
@@ -38,7 +43,7 @@ export function wrongCodeBucket(secretKey: string, { purpose, target }: CodeTarg
 export function bucketsOf(secretKey: string, applicantId: string, keys: readonly string[]): string[] {
   const byKey = keys.flatMap((key) => [
     signInBucket(secretKey, key),
-    ...sendings.map((kind) => sendingBucket(secretKey, kind, key)),
+    ...sendings.flatMap((kind) => [sendingBucket(secretKey, kind, key), hourlyBucket(secretKey, kind, key)]),
     ...purposes.map((purpose) => wrongCodeBucket(secretKey, { purpose, target: key })),
   ]);
   return [oldPasswordBucket(secretKey, applicantId), ...byKey];

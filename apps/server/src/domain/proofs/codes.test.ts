@@ -110,8 +110,32 @@ describe('asking for codes', () => {
     await useCode(scope(661), address, elsewhere);
     const knownScope = { ...scope(720), knownDevice: 'of the owner' };
     await opened.ownerDb.updateTable('attempts').set({ count: 30 }).where('bucket', 'like', 'code to %').execute();
-    await expect(issueCode(scope(720), address, 'owner')).rejects.toMatchObject({ key: 'tooMany' });
-    await issueCode(knownScope, address, 'stranger');
+    await issueCode(scope(720), address, 'owner');
+    await expect(issueCode(scope(780), address, 'owner')).rejects.toMatchObject({ key: 'tooMany' });
+    await issueCode({ ...knownScope, now: at(780) }, address, 'stranger');
+  });
+
+  it.each(['login', 'recommend'] as const)(
+    'is possible once an hour (%s), however many strangers asked on however many networks',
+    async (purpose) => {
+      const address = { ...somebody(), purpose } as const;
+      for (const network of [0, 1, 2])
+        for (let count = 0; count < 10; count += 1)
+          await issueCode(scope((network * 10 + count) * 60), address, `network ${network}`);
+      const code = await issueCode(scope(1_800), address, 'owner');
+      await useCode(scope(1_801), address, code);
+      const soon = issueCode(scope(1_860), address, 'network 3');
+      await expect(soon).rejects.toMatchObject({ key: 'tooMany', data: { wait: 3_540 } });
+      // Whoever asks first: it is sent to the owner.
+      await useCode(scope(5_401), address, await issueCode(scope(5_400), address, 'network 4'));
+    },
+  );
+
+  it('is counted together for the networks of one IPv6 customer', async () => {
+    const address = somebody();
+    for (let count = 0; count < 10; count += 1) await issueCode(scope(count * 60), address, `2001:db8:1:${count}::1`);
+    await expect(issueCode(scope(600), address, '2001:db8:1:99::1')).rejects.toMatchObject({ key: 'tooMany' });
+    await issueCode(scope(660), address, '2001:db8:2::1');
   });
 
   it('can still be entered where it was asked for before, when strangers have guessed all day', async () => {

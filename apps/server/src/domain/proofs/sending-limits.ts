@@ -1,10 +1,11 @@
 import type { ProjectDb } from '../../platform/db/database.ts';
 import { clientNetwork } from '../../platform/http/limits/client-network.ts';
-import { type Sending, sendingBucket } from './buckets.ts';
+import { hourlyBucket, type Sending, sendingBucket } from './buckets.ts';
 import { digestOf } from './digest.ts';
-import { requireAttempt, requireRecommenderCodes } from './proofs.queries.ts';
+import { countRecommenderCodes, requireAttempt, requireRecommenderCodes, takeAttempt } from './proofs.queries.ts';
 
 const day = 86_400;
+const hour = 3_600;
 // One requester may send ten to an address; all strangers together thirty, so that nobody's mailbox is flooded.
 const mostADay = { asker: 10, target: 30, ip: 200, project: 200_000 } as const;
 
@@ -20,30 +21,29 @@ interface Asking {
 /**
  * Limits what is sent to an address or number, from a machine, and in a project; the same whether or not an account
  * exists. Also counted by requester, so that a stranger cannot use up the limit of the owner, who asks from another
- * network or a known device.
+ * network or a known device. When strangers have used up that of the address, one an hour is sent all the same: whoever
+ * asks for it, the owner receives it.
  */
 export async function requireSendingLimit(
   { db, projectId, secretKey, knownDevice, now }: Asking,
   { kind, target, ip }: { readonly kind: Sending; readonly target: string; readonly ip: string },
 ): Promise<void> {
+  const network = clientNetwork(ip, 'customer');
   // One digest of both, so that deleting the data of one leaves no trace of it.
-  const asker = `${kind} by ${digestOf(secretKey, [target, knownDevice ?? clientNetwork(ip)].join('\n'))}`;
+  const asker = `${kind} by ${digestOf(secretKey, [target, knownDevice ?? network].join('\n'))}`;
   const byTarget = sendingBucket(secretKey, kind, target);
-  const strangers = [
-    [byTarget, mostADay.target],
-    [`${kind} from ${digestOf(secretKey, ip)}`, mostADay.ip],
-  ] as const;
-  const buckets = [
-    [asker, mostADay.asker],
-    ...(knownDevice === undefined ? strangers : []),
-    [`${kind} of all`, mostADay.project],
-  ] as const;
-  for (const [bucket, most] of buckets) await requireAttempt(db, projectId, bucket, { most, seconds: day }, now);
-  if (kind !== 'recommend') return;
+  const hourly = hourlyBucket(secretKey, kind, target);
+  const take = (bucket: string, most: number, seconds = day) =>
+    requireAttempt(db, projectId, bucket, { most, seconds }, now);
+  await take(asker, mostADay.asker);
+  if (knownDevice === undefined) await take(`${kind} from ${digestOf(secretKey, network)}`, mostADay.ip);
+  await take(`${kind} of all`, mostADay.project);
   // A recommender's code is valid in every project, so the limit must hold for all projects together.
-  for (const [bucket, most] of [
-    [asker, mostADay.asker],
-    [byTarget, mostADay.target],
-  ] as const)
-    await requireRecommenderCodes(db, bucket, most, now);
+  const isOverall = kind === 'recommend';
+  if (isOverall) await requireRecommenderCodes(db, asker, mostADay.asker, now);
+  if (knownDevice !== undefined && !isOverall) return;
+  const isWithin = await takeAttempt(db, projectId, byTarget, { most: mostADay.target, seconds: day }, now);
+  if (isWithin && !(isOverall && (await countRecommenderCodes(db, byTarget, now)) > mostADay.target)) return;
+  await take(hourly, 1, hour);
+  if (isOverall) await requireRecommenderCodes(db, hourly, 1, now);
 }

@@ -26,6 +26,8 @@ afterAll(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   document.body.removeAttribute('style');
+  // The console's components add style sheets; as long as one is there, jsdom computes every style from all of them.
+  for (const sheet of document.querySelectorAll('style')) sheet.remove();
   history.replaceState(null, '', '/');
 });
 

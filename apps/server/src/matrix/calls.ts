@@ -34,7 +34,13 @@ export function contractCalls(
       const letter = caller.audience === 'recommender' ? caller.people[0]?.ids.request : undefined;
       // A file of somebody else, named as a file of the caller's own letter.
       const asOwn = bound.route.uidNames === 'file' && letter !== undefined ? [{ ...body, letter }] : [];
-      const bodies = [body, ...(namesTenant && isForeign ? [{ ...body, ...tenant }] : []), ...asOwn];
+      const writers = caller.audience === 'applicant' && 'letter' in bound.schemas.input.shape ? [caller] : [];
+      // An applicant who writes in a letter about somebody, or names it beside a field of their own.
+      const asWriter = writers.flatMap((one) => [
+        buildBody(bound, { person, caller: { ...one, audience: 'recommender' }, proofs: cached, png }),
+        { ...body, letter: person.ids.request },
+      ]);
+      const bodies = [body, ...(namesTenant && isForeign ? [{ ...body, ...tenant }] : []), ...asOwn, ...asWriter];
       return new Map(
         bodies.map((sent) => [
           JSON.stringify(sent),

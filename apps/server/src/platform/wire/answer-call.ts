@@ -27,6 +27,7 @@ export function callContext(parts: AppParts, request: FastifyRequest, reply: Fas
     now: request.arrivedAt,
     key: keyOf(request),
     log: request.log,
+    ownChecks: parts.ownChecks,
     secretKey: parts.secretKey,
     publicUrl: parts.settings.publicUrl,
     ip: request.ip,

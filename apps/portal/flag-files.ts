@@ -17,7 +17,7 @@ export function flagFiles(): Plugin {
     },
     configureServer({ middlewares, config }) {
       middlewares.use(config.base + prefix, ({ url = '' }, response, next) => {
-        const name = flagNames.find((known) => url === `/${known}`);
+        const name = flagNames.find((file) => url === `/${file}`);
         if (name === undefined) return next();
         response.setHeader('content-type', 'image/svg+xml');
         return response.end(readFileSync(join(folder, name)));

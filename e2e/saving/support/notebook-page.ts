@@ -77,10 +77,11 @@ export function notebookIn(page: Page): NotebookPage {
       return { saysSaved: state === 'saved', lines: Object.fromEntries(lines) };
     },
     settle: async (whose) => {
-      const [chosen, given] = whose === 'mine' ? [written.here, written.elsewhere] : [written.elsewhere, written.here];
+      const [chosen, rejected] =
+        whose === 'mine' ? [written.here, written.elsewhere] : [written.elsewhere, written.here];
       let dropped = '';
       while ((await page.getByRole('button', { name: chosen.button }).count()) > 0) {
-        dropped += await page.getByRole('region', { name: given.side }).first().innerText();
+        dropped += await page.getByRole('region', { name: rejected.side }).first().innerText();
         await page.getByRole('button', { name: chosen.button }).first().click();
       }
       return dropped;

@@ -36,7 +36,7 @@ export interface FieldModel {
   /** The answer is one date, which an ID card number can fill in. */
   readonly isOneDate?: boolean;
   /** An account fact as an answer; null if the field does not ask for it. */
-  readonly fromAccount?: (fact: AccountFact, known: string, field: FieldDefinition) => Answer | null;
+  readonly fromAccount?: (fact: AccountFact, value: string, field: FieldDefinition) => Answer | null;
   /** Long enough to be shown below its question. */
   readonly isProse?: boolean;
   /** The answer of an untouched field. */

@@ -18,7 +18,7 @@ export function resourceFiles(): Plugin {
     },
     configureServer({ middlewares, config }) {
       middlewares.use(config.base + resourcePath, ({ url = '' }, response, next) => {
-        const name = resourceNames.find((known) => url === `/${known}`);
+        const name = resourceNames.find((file) => url === `/${file}`);
         if (name === undefined) return next();
         response.setHeader('content-type', types[extname(name)] ?? 'application/octet-stream');
         return response.end(readFileSync(join(source, name)));

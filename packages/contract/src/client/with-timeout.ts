@@ -7,10 +7,10 @@ export async function withTimeout<A>(
   request: (signal: AbortSignal) => Promise<A>,
 ): Promise<A> {
   const controller = new AbortController();
-  let late = false;
+  let isTimedOut = false;
   const stop = () => controller.abort();
   const timer = setTimeout(() => {
-    late = true;
+    isTimedOut = true;
     stop();
   }, milliseconds);
   outer?.addEventListener('abort', stop);
@@ -21,8 +21,8 @@ export async function withTimeout<A>(
     if (outer?.aborted) throw error;
     // A time-out is logged and rethrown.
     // oxlint-disable-next-line no-console -- helps to diagnose a poor network in somebody's browser
-    if (late) console.warn(`no answer within ${milliseconds / 1000} s`);
-    throw new CallFailed({ kind: late ? 'timeout' : 'network' });
+    if (isTimedOut) console.warn(`no answer within ${milliseconds / 1000} s`);
+    throw new CallFailed({ kind: isTimedOut ? 'timeout' : 'network' });
   } finally {
     clearTimeout(timer);
     outer?.removeEventListener('abort', stop);

@@ -32,8 +32,8 @@ const tables = [
   ['an uploaded file', 'url fileUrl name uid field iconUrl', storedFileKeys],
 ] as const;
 
-it.each(tables)('every key that the specification names for %s has a row', (_what, named, keys) => {
-  const known = new Set(keys.map(({ key }) => key));
-  expect(named.split(' ').filter((key) => !known.has(key))).toEqual([]);
-  expect(known.size).toBe(keys.length);
+it.each(tables)('every key that the specification names for %s has a row', (_what, specKeys, keys) => {
+  const tableKeys = new Set(keys.map(({ key }) => key));
+  expect(specKeys.split(' ').filter((key) => !tableKeys.has(key))).toEqual([]);
+  expect(tableKeys.size).toBe(keys.length);
 });

@@ -15,11 +15,11 @@ if (typeof window !== 'undefined') {
 export function whenReleased(task: () => void): void {
   if (!pressed) return task();
   const release = () => {
-    clearTimeout(late);
+    clearTimeout(timer);
     window.removeEventListener('mouseup', release, true);
     setTimeout(task, 0);
   };
-  const late = setTimeout(release, longestPress);
+  const timer = setTimeout(release, longestPress);
   window.addEventListener('mouseup', release, true);
   return undefined;
 }

@@ -34,9 +34,15 @@ export function columnIn({ value }: Pick<Answer, 'value'>, row: Option): string 
 }
 
 function read({ value }: RawAnswer, { options: rows = [], columns = [] }: FieldDefinition): Answer {
-  const given = columnsOf(value);
+  const chosenColumns = columnsOf(value);
   const chosen = rows
-    .map((row) => [row.value, Object.hasOwn(given, row.value) ? readChoice(given[row.value], columns) : ''] as const)
+    .map(
+      (row) =>
+        [
+          row.value,
+          Object.hasOwn(chosenColumns, row.value) ? readChoice(chosenColumns[row.value], columns) : '',
+        ] as const,
+    )
     .filter(([, column]) => column !== '');
   return { value: Object.fromEntries(chosen) };
 }

@@ -56,7 +56,9 @@ export function MultipleChoiceInput(props: InputProps) {
       {chosen.size < values.length ? (
         <GoneChoices {...{ values, options, control }} onRemove={(value) => toggle(value, false)} />
       ) : null}
-      {stacked ? null : [...chosen].map((option) => <OwnWords key={option.value} {...props} option={option} named />)}
+      {stacked
+        ? null
+        : [...chosen].map((option) => <OwnWords key={option.value} {...props} option={option} showsOption />)}
     </div>
   );
 }

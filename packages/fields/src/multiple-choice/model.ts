@@ -28,9 +28,9 @@ export const multipleChoiceModel: FieldModel = {
 
 function read(raw: RawAnswer, field: FieldDefinition): Answer {
   const options = field.options ?? [];
-  const given: readonly unknown[] = Array.isArray(raw.value) ? raw.value : [raw.value];
+  const values: readonly unknown[] = Array.isArray(raw.value) ? raw.value : [raw.value];
   const value = inOrder(
-    given.map((one) => readChoice(one, options)),
+    values.map((one) => readChoice(one, options)),
     options,
   );
   return choiceAnswer(value, options, { other: readWords(raw.other), attachments: [] });

@@ -20,11 +20,11 @@ export function PhoneInput({ field, answer, language, control: attributes, onCha
   const choice = chosen?.area === area ? chosen : firstChoiceOf(area, field, language);
 
   // A dialling code typed after a plus, until it is known which one it is.
-  const [begun, setBegun] = useState<string | null>(null);
+  const [typedCode, setTypedCode] = useState<string | null>(null);
 
-  const composed = useComposed(begun ?? phone.number, (text) => {
+  const composed = useComposed(typedCode ?? phone.number, (text) => {
     const dialled = readDialled(text, /[+＋]/.test(text) ? choicesOf(field, language).map((one) => one.area) : []);
-    setBegun(dialled === 'begun' ? text : null);
+    setTypedCode(dialled === 'begun' ? text : null);
     const typed = { area, number: typedNumber(text) };
     const { area: code, number } = dialled === 'begun' ? typed : (dialled ?? typed);
     onChange({ value: [code, number] });
@@ -34,7 +34,7 @@ export function PhoneInput({ field, answer, language, control: attributes, onCha
       className={styles.row}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (currentTarget.contains(relatedTarget)) return;
-        setBegun(null);
+        setTypedCode(null);
         onLeave();
       }}
     >

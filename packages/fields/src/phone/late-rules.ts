@@ -4,15 +4,15 @@ import type * as phone from '@portico/form-engine/patterns/phone';
 type Rules = Pick<typeof phone, 'isPhone' | 'phoneKey'>;
 
 // The rules of all countries are 40 KB: they are loaded when a form first asks for a phone.
-const late: { rules: Rules | null } = { rules: null };
+const loaded: { rules: Rules | null } = { rules: null };
 
 export async function loadPhoneRules(): Promise<void> {
-  late.rules ??= await import('@portico/form-engine/patterns/phone');
+  loaded.rules ??= await import('@portico/form-engine/patterns/phone');
 }
 
 /** The rules of all countries; until they have loaded, any foreign number passes, since the server always checks. */
 export function phoneRules(): Rules {
-  return late.rules ?? coarse;
+  return loaded.rules ?? coarse;
 }
 
 const coarse: Rules = {

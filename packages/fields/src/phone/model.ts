@@ -29,7 +29,7 @@ export const phoneModel: FieldModel = {
     if (phoneRules().isPhone(area, phoneDigits(number))) return null;
     return wrong(area === mainlandArea ? 'mobile' : 'phone', field);
   },
-  fromAccount: (fact, known) => (fact === 'phone' ? { value: readKnown(known) } : null),
+  fromAccount: (fact, accountPhone) => (fact === 'phone' ? { value: readAccountPhone(accountPhone) } : null),
   // Spec 5: both code and number.
   keyOf,
   checkSettings: (field) =>
@@ -45,9 +45,9 @@ function readPhone(raw: RawAnswer, field: FieldDefinition): readonly [string, st
   return [area === '' && number !== '' ? firstArea(field) : area, number];
 }
 
-function readKnown(known: string): readonly [string, string] {
-  if (!known.startsWith('+')) return [known === '' ? '' : mainlandArea, known];
-  const dialled = readDialled(known, listAreas());
+function readAccountPhone(accountPhone: string): readonly [string, string] {
+  if (!accountPhone.startsWith('+')) return [accountPhone === '' ? '' : mainlandArea, accountPhone];
+  const dialled = readDialled(accountPhone, listAreas());
   return dialled === null || dialled === 'begun' ? ['', ''] : [dialled.area, dialled.number];
 }
 

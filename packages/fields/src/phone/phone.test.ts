@@ -94,9 +94,9 @@ it.each([
   ['+85251234567', ['852', '51234567']],
   ['+12684641234', ['1268', '4641234']],
   ['', ['', '']],
-])('what an account knows as %j is %j', (known, value) => {
-  expect(phoneModel.fromAccount?.('phone', known, field)).toEqual({ value });
-  expect(phoneModel.fromAccount?.('mail', known, field)).toBeNull();
+])('what an account knows as %j is %j', (accountPhone, value) => {
+  expect(phoneModel.fromAccount?.('phone', accountPhone, field)).toEqual({ value });
+  expect(phoneModel.fromAccount?.('mail', accountPhone, field)).toBeNull();
 });
 
 it.each(['sc', 'tc', 'en'] as const)(

@@ -10,16 +10,16 @@ interface Growing {
 
 /** Renders the first part of a long list at once and the rest when idle; for printing, everything. */
 export function useGrowing(first: number, all: number, step: number): Growing {
-  const [wanted, setWanted] = useState(first);
+  const [target, setTarget] = useState(first);
   const isPrinting = usePrinting();
-  const count = isPrinting ? all : Math.min(Math.max(wanted, first), all);
+  const count = isPrinting ? all : Math.min(Math.max(target, first), all);
 
   useEffect(() => {
     if (count >= all) return undefined;
-    return whenIdle(() => startTransition(() => setWanted(count + step)));
+    return whenIdle(() => startTransition(() => setTarget(count + step)));
   }, [count, all, step]);
 
-  const growTo = useCallback((least: number) => setWanted((now) => Math.max(now, least)), []);
+  const growTo = useCallback((least: number) => setTarget((now) => Math.max(now, least)), []);
   return { count, growTo };
 }
 

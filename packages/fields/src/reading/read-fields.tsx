@@ -26,10 +26,10 @@ const reader = { isOwn: true, seesMissingFiles: false } as const;
 export function ReadFields(props: ReadFieldsProps) {
   const { module, answers, isShown, isShownInRow, showsSensitive = true, language } = props;
   const seeIn =
-    (given: Answers, isShownHere: (key: string) => boolean): See =>
+    (source: Answers, isShownHere: (key: string) => boolean): See =>
     ({ key, type, preview }) => {
       if (!isShownHere(key)) return null;
-      return !showsSensitive && preview?.sensitive === true ? 'withheld' : (given[key] ?? models[type].empty);
+      return !showsSensitive && preview?.sensitive === true ? 'withheld' : (source[key] ?? models[type].empty);
     };
   const plain = module.fields.map(({ definition }) => definition);
   return (

@@ -34,13 +34,13 @@ const group: GroupDefinition = {
   layout: 'table',
   fields: [{ id: '91', key: 'f91', type: 'text', label: local('Name') }],
 };
-const named = (value: string): Row => ({ f91: { value } });
+const rowWithName = (value: string): Row => ({ f91: { value } });
 
 function renderRows(controls: Partial<RowControls>) {
   const module = { id: 'm', title: local('M'), author: 'referees' as const, fields: [], groups: [group] };
   const session = createFormSession(
     compileForm({ modules: [module] }, models),
-    { fields: {}, rows: { g90: [named('Ada'), named('Ben')] } },
+    { fields: {}, rows: { g90: [rowWithName('Ada'), rowWithName('Ben')] } },
     { language: 'en', today: '2026-11-15' },
   );
   const drafts: unknown[] = [];
@@ -77,7 +77,7 @@ test('a change waits for the answer, and is told as it was and as it will be', a
   const { names } = renderRows({ ask });
   await rename('Eve');
   await press('OK');
-  expect(ask).toHaveBeenCalledWith({ group, index: 0, before: named('Ada'), after: named('Eve') });
+  expect(ask).toHaveBeenCalledWith({ group, index: 0, before: rowWithName('Ada'), after: rowWithName('Eve') });
   expect(names()).toEqual(['Ada', 'Ben']);
   answer('stay');
   await waitFor(() => expect(screen.getByRole('button', { name: 'OK' })).toHaveProperty('disabled', false));

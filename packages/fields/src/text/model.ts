@@ -26,8 +26,8 @@ export const textModel: FieldModel = {
     return checkShape(line, field, today) ?? checkLength(line, field);
   },
   keyOf: (answer, field) => comparable(lineOf(answer, field), field),
-  fromAccount: (fact, known, field) =>
-    accountNatures[fact].includes(field.text?.nature) ? { value: tidyLine(known, field) } : null,
+  fromAccount: (fact, accountText, field) =>
+    accountNatures[fact].includes(field.text?.nature) ? { value: tidyLine(accountText, field) } : null,
   checkSettings,
 };
 

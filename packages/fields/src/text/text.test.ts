@@ -115,11 +115,11 @@ describe('a line of a nature', () => {
     ['chinese', '阿依古丽‧买买提', '阿依古丽·买买提'],
     ['chinese', '阿依古丽・买买提', '阿依古丽·买买提'],
     ['chinese', '阿依古丽 ･ 买买提', '阿依古丽·买买提'],
-  ])('%s %s is read as %s, and judged so before it is left', (nature, typed, meant) => {
-    expect(textModel.read({ value: typed }, field({ nature }))).toEqual({ value: meant });
+  ])('%s %s is read as %s, and judged so before it is left', (nature, typed, normalised) => {
+    expect(textModel.read({ value: typed }, field({ nature }))).toEqual({ value: normalised });
     expect(problemOf(typed, field({ nature }))).toBeNull();
     expect(textModel.keyOf?.({ value: typed }, field({ nature }))).toBe(
-      textModel.keyOf?.({ value: meant }, field({ nature })),
+      textModel.keyOf?.({ value: normalised }, field({ nature })),
     );
   });
   it('is judged and kept without the blanks around it', () => {

@@ -15,7 +15,7 @@ afterEach(() => {
 
 const user = userEvent.setup({ applyAccept: false });
 const input = () => screen.getByLabelText<HTMLInputElement>(/^Transcript Choose/);
-const kept = { value: [{ uid: '1', name: 'old.pdf', url: '/files/old.pdf' }] };
+const oldAnswer = { value: [{ uid: '1', name: 'old.pdf', url: '/files/old.pdf' }] };
 const single = { ...transcript, files: { ...transcript.files, most: 1 } };
 
 describe('uploading', () => {
@@ -158,7 +158,7 @@ describe('refusing', () => {
   });
 
   it('takes what there is room for and says that the number is limited', async () => {
-    const { answer } = renderField(transcript, { answer: kept });
+    const { answer } = renderField(transcript, { answer: oldAnswer });
     await user.upload(input(), [fileOf('a.pdf'), fileOf('b.pdf')]);
     expect(screen.getByRole('alert').textContent).toBe('The number of files is limited');
     await waitFor(() => expect(answer().value).toMatchObject([{ name: 'old.pdf' }, { name: 'a.pdf' }]));
@@ -209,11 +209,11 @@ describe('a photo as phones take them', () => {
 
 describe('what is there', () => {
   it('asks before it removes', async () => {
-    const { answer } = renderField(transcript, { answer: kept });
+    const { answer } = renderField(transcript, { answer: oldAnswer });
     await user.click(screen.getByRole('button', { name: 'Remove old.pdf' }));
     const question = screen.getByRole('dialog', { name: 'Remove old.pdf?' });
     await user.click(within(question).getByRole('button', { name: 'Keep' }));
-    expect(answer()).toEqual(kept);
+    expect(answer()).toEqual(oldAnswer);
     await user.click(screen.getByRole('button', { name: 'Remove old.pdf' }));
     await user.click(screen.getByRole('button', { name: 'Remove' }));
     expect(answer().value).toEqual([]);
@@ -222,7 +222,7 @@ describe('what is there', () => {
 
   const chooseSecond = async () => {
     const uploads = fakeUploads();
-    const { answer } = renderField(single, { answer: kept, services: { upload: uploads.upload } });
+    const { answer } = renderField(single, { answer: oldAnswer, services: { upload: uploads.upload } });
     expect(input().multiple).toBe(false);
     await user.upload(screen.getByLabelText('Transcript Choose another file'), fileOf('new.pdf'));
     expect(screen.getByRole('alert').textContent).toBe('The number of files is limited');
@@ -235,7 +235,7 @@ describe('what is there', () => {
     await user.click(screen.getByRole('button', { name: 'Replace old.pdf by new.pdf' }));
     expect(screen.queryByRole('alert')).toBeNull();
     expect(document.activeElement).toBe(input());
-    expect(answer()).toEqual(kept);
+    expect(answer()).toEqual(oldAnswer);
     await act(async () => uploads.sent[0]?.arrive());
     expect(answer().value).toMatchObject([{ name: 'new.pdf' }]);
   });
@@ -246,15 +246,15 @@ describe('what is there', () => {
     expect(screen.queryByRole('alert')).toBeNull();
     expect(document.activeElement).toBe(input());
     expect(uploads.sent).toHaveLength(0);
-    expect(answer()).toEqual(kept);
+    expect(answer()).toEqual(oldAnswer);
   });
 
   it('asks in the same way before a picture that was made smaller takes the place', async () => {
-    const { answer } = renderField(single, { answer: kept });
+    const { answer } = renderField(single, { answer: oldAnswer });
     await user.upload(input(), fileOf('scan.png', 3 * 1024 * 1024));
     await user.click(screen.getByRole('button', { name: 'Reduce and upload scan.png' }));
     expect(screen.getByRole('button', { name: 'Replace old.pdf by scan.png' })).toBeTruthy();
-    expect(answer()).toEqual(kept);
+    expect(answer()).toEqual(oldAnswer);
   });
 
   it('of two chosen at once takes the first and offers the second', async () => {

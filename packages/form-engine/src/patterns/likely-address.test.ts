@@ -35,9 +35,9 @@ describe('likelyAddress', () => {
     ['prof@mit.eud', 'prof@mit.edu'],
     ['boss@some-company.con', 'boss@some-company.com'],
     ['boss@charity.ogr', 'boss@charity.org'],
-  ])('%s may be meant to be %s', (typed, meant) => {
-    expect(likelyAddress(typed)).toBe(meant);
-    expect(likelyAddress(meant)).toBeNull();
+  ])('%s may be meant to be %s', (typed, intended) => {
+    expect(likelyAddress(typed)).toBe(intended);
+    expect(likelyAddress(intended)).toBeNull();
   });
 
   it.each(

@@ -7,7 +7,7 @@ import type { FieldState } from './field-scope.ts';
 export interface AnswerCell {
   readonly field: CompiledField;
   /** What the person entered last; kept aside while the field is hidden, so that it comes back with the field. */
-  given: Answer;
+  lastAnswer: Answer;
   visible: boolean;
   /** Whether the person has left the field: its problems may then be shown. */
   left: boolean;
@@ -19,18 +19,18 @@ export interface AnswerCell {
 
 const uncounted = { answered: false, wrong: false } as const;
 
-export function answerCell(field: CompiledField, given: Answer): AnswerCell {
-  const state = { answer: given, visible: true, problem: null };
-  return { field, given, visible: true, left: false, problem: null, state, counted: uncounted };
+export function answerCell(field: CompiledField, lastAnswer: Answer): AnswerCell {
+  const state = { answer: lastAnswer, visible: true, problem: null };
+  return { field, lastAnswer, visible: true, left: false, problem: null, state, counted: uncounted };
 }
 
 /** The answer as others may see it: a hidden field has none. */
 export function answerOf(cell: AnswerCell): Answer {
-  return cell.visible ? cell.given : cell.field.model.empty;
+  return cell.visible ? cell.lastAnswer : cell.field.model.empty;
 }
 
 export function isAnswered(cell: AnswerCell): boolean {
-  return cell.visible && cell.field.model.readOnly !== true && !cell.field.model.isEmpty(cell.given);
+  return cell.visible && cell.field.model.readOnly !== true && !cell.field.model.isEmpty(cell.lastAnswer);
 }
 
 /** Updates the state to render; returns whether it changed. */

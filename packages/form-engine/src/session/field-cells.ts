@@ -51,13 +51,13 @@ export function createFieldCells({
   const look: AnswerLookup = (field) => {
     const cell = cells.get(field.definition.key);
     if (cell === undefined) return outer?.(field) ?? null;
-    return cell.visible ? cell.given : null;
+    return cell.visible ? cell.lastAnswer : null;
   };
   const settleVisible = (cell: AnswerCell) => {
     cell.visible = isShown(cell.field, look, context, row);
   };
   const settleProblem = (cell: AnswerCell) => {
-    cell.problem = cell.visible ? problemOf(cell.field, cell.given, look, context, siblings) : null;
+    cell.problem = cell.visible ? problemOf(cell.field, cell.lastAnswer, look, context, siblings) : null;
   };
 
   for (const cell of cells.values()) {
@@ -90,7 +90,7 @@ export function createFieldCells({
   }
 
   function give(cell: AnswerCell, answer: Answer, fills: boolean): void {
-    cell.given = answer;
+    cell.lastAnswer = answer;
     const changed = fills ? [cell, ...fillBirthdays(cell)] : [cell];
     const touched = new Set(changed);
     openAndClose(changed, touched);
@@ -100,12 +100,12 @@ export function createFieldCells({
   function fillBirthdays(cell: AnswerCell): AnswerCell[] {
     const { birthdays } = cell.field;
     if (birthdays.length === 0) return [];
-    const { value } = cell.field.model.read(cell.given, cell.field.definition);
+    const { value } = cell.field.model.read(cell.lastAnswer, cell.field.definition);
     const birthday = typeof value === 'string' && ancientYearOf(value) === null ? birthdayOf(value) : null;
     if (birthday === null) return [];
     return birthdays.map((field) => {
       const filled = cellOf(field);
-      filled.given = field.model.read({ value: birthday }, field.definition);
+      filled.lastAnswer = field.model.read({ value: birthday }, field.definition);
       return filled;
     });
   }

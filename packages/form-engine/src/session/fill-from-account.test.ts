@@ -9,14 +9,14 @@ import { createFormSession } from './form-session.ts';
 const context = { language: 'en', today: '2026-11-15' } as const;
 const account = { name: 'Li Ming', mail: 'li@example.org', phone: '' };
 
-function filled(fields: readonly FieldDefinition[], answers = {}, known = account) {
+function filled(fields: readonly FieldDefinition[], answers = {}, facts = account) {
   const form = compileForm(buildForm(...fields), toyModels);
   const session = createFormSession(form, { fields: given(answers), rows: {} }, context);
-  const told: string[] = [];
-  session.onChange((change) => told.push('field' in change ? change.field : change.group));
+  const changes: string[] = [];
+  session.onChange((change) => changes.push('field' in change ? change.field : change.group));
   const [module] = form.modules;
-  if (module !== undefined) fillFromAccount(session, module, known, context);
-  return { answers: session.answers().fields, told };
+  if (module !== undefined) fillFromAccount(session, module, facts, context);
+  return { answers: session.answers().fields, told: changes };
 }
 
 const name = buildField('name', { filledFromAccount: 'name' });

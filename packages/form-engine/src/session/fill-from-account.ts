@@ -17,8 +17,13 @@ export function fillFromAccount(
     const fact = definition.filledFromAccount;
     const { visible, answer } = session.read(definition.key);
     if (fact === undefined || !visible || !model.isEmpty(answer)) continue;
-    const known = model.fromAccount?.(fact, account[fact], definition) ?? null;
-    if (known === null || model.isEmpty(known) || model.check(known, definition, context) !== null) continue;
-    session.change(definition.key, known);
+    const accountAnswer = model.fromAccount?.(fact, account[fact], definition) ?? null;
+    if (
+      accountAnswer === null ||
+      model.isEmpty(accountAnswer) ||
+      model.check(accountAnswer, definition, context) !== null
+    )
+      continue;
+    session.change(definition.key, accountAnswer);
   }
 }

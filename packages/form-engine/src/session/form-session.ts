@@ -56,7 +56,7 @@ export interface RowDraft {
 
 interface GroupCell {
   readonly group: CompiledGroup;
-  given: readonly Row[];
+  allRows: readonly Row[];
   /** The person has requested a check of the whole form. */
   isChecked: boolean;
   state: RowsState;
@@ -71,8 +71,8 @@ export function createFormSession(form: CompiledForm, answers: FormAnswers, cont
   });
   const groups = new Map<string, GroupCell>();
   for (const [key, group] of form.groups) {
-    const given = rowsIn(answers, key);
-    groups.set(key, { group, given, isChecked: false, state: rowsState(group, given, cells.look, context, false) });
+    const allRows = rowsIn(answers, key);
+    groups.set(key, { group, allRows, isChecked: false, state: rowsState(group, allRows, cells.look, context, false) });
   }
   const tallies = new Map(form.modules.map((module) => [module.definition.id, createModuleTally(module, cells.look)]));
   for (const cell of cells.cells.values()) tallies.get(cell.field.module)?.count(cell);
@@ -125,13 +125,13 @@ export function createFormSession(form: CompiledForm, answers: FormAnswers, cont
     return `${tally?.state()} ${tally?.isShown()}`;
   }
 
-  function countRows({ group, given, state }: GroupCell): void {
-    const rows = state.isShown ? given.length : 0;
+  function countRows({ group, allRows, state }: GroupCell): void {
+    const rows = state.isShown ? allRows.length : 0;
     tallies.get(group.module)?.countRows(group.definition.key, rows, state.wrong);
   }
 
   function judgeAgain(cell: GroupCell): void {
-    cell.state = rowsState(cell.group, cell.given, cells.look, context, cell.isChecked);
+    cell.state = rowsState(cell.group, cell.allRows, cells.look, context, cell.isChecked);
     countRows(cell);
   }
 
@@ -148,15 +148,15 @@ export function createFormSession(form: CompiledForm, answers: FormAnswers, cont
 
   function replaceRows(key: string, rows: readonly Row[]): void {
     const cell = groupCell(key);
-    cell.given = rows;
+    cell.allRows = rows;
     withStates([cell.group.module], () => judgeAgain(cell));
     rowsChanged(cell.group);
   }
 
   function keepRow({ group: key, place, before, row }: RowDraft): void {
-    const { group, given } = groupCell(key);
-    const at = before === null ? given.length : findRowIndex(group, given, before, place);
-    if (row !== null) replaceRows(key, spliced(given, at, 1, row));
+    const { group, allRows } = groupCell(key);
+    const at = before === null ? allRows.length : findRowIndex(group, allRows, before, place);
+    if (row !== null) replaceRows(key, spliced(allRows, at, 1, row));
   }
 
   return {
@@ -171,7 +171,7 @@ export function createFormSession(form: CompiledForm, answers: FormAnswers, cont
       fields: answersFrom(cells.cells.values()),
       rows: Object.fromEntries(
         [...groups]
-          .filter(([, { given, state }]) => given.length > 0 && state.isShown)
+          .filter(([, { allRows, state }]) => allRows.length > 0 && state.isShown)
           .map(([key, { state }]) => [key, state.rows]),
       ),
     }),
@@ -195,23 +195,23 @@ export function createFormSession(form: CompiledForm, answers: FormAnswers, cont
         judgeAgain(cell);
         rowListeners.notify(key);
       }
-      const given = Object.fromEntries([...groups].map(([key, cell]) => [key, cell.given]));
-      const all = judgeForm(form, { fields: answersFrom(cells.cells.values()), rows: given }, context);
+      const allRows = Object.fromEntries([...groups].map(([key, cell]) => [key, cell.allRows]));
+      const all = judgeForm(form, { fields: answersFrom(cells.cells.values()), rows: allRows }, context);
       return all.find((verdict) => verdict.module === module)?.problems ?? [];
     },
     rows: (group) => groupCell(group).state,
     subscribeRows: rowListeners.subscribe,
     editRow(key, index) {
-      const { group, given } = groupCell(key);
-      const at = index ?? given.length;
-      let before = given[at] ?? null;
+      const { group, allRows } = groupCell(key);
+      const at = index ?? allRows.length;
+      let before = allRows[at] ?? null;
       return createRowScope({
         group,
-        row: given[at] ?? {},
+        row: allRows[at] ?? {},
         number: at + 1,
         plain: cells.look,
         siblings: siblingsOf(
-          given.map((row, index) => lookupInRow(group, row, index + 1, cells.look, context)),
+          allRows.map((row, index) => lookupInRow(group, row, index + 1, cells.look, context)),
           at,
         ),
         context,
@@ -224,11 +224,11 @@ export function createFormSession(form: CompiledForm, answers: FormAnswers, cont
         },
       });
     },
-    insertRow: (key, index, row) => replaceRows(key, spliced(groupCell(key).given, index, 0, row)),
+    insertRow: (key, index, row) => replaceRows(key, spliced(groupCell(key).allRows, index, 0, row)),
     removeRow(key, index) {
-      const removed = groupCell(key).given[index];
+      const removed = groupCell(key).allRows[index];
       if (removed === undefined) return null;
-      replaceRows(key, spliced(groupCell(key).given, index, 1));
+      replaceRows(key, spliced(groupCell(key).allRows, index, 1));
       return removed;
     },
     onRowDraft: (listener) => {
@@ -236,9 +236,9 @@ export function createFormSession(form: CompiledForm, answers: FormAnswers, cont
       return () => draftListeners.delete(listener);
     },
     keepDraft: (draft) => {
-      const { group, given } = groupCell(draft.group);
+      const { group, allRows } = groupCell(draft.group);
       // It is already in the list: the earlier page ended before it could remove the draft.
-      if (!given.some((row) => draft.row !== null && isSameRow(group, row, draft.row))) keepRow(draft);
+      if (!allRows.some((row) => draft.row !== null && isSameRow(group, row, draft.row))) keepRow(draft);
     },
     put: cells.put,
     putRows: replaceRows,

@@ -25,23 +25,23 @@ export interface RowsState {
 /** Checks the rows, which include answers of currently hidden fields. */
 export function rowsState(
   group: CompiledGroup,
-  given: readonly Row[],
+  allRows: readonly Row[],
   plain: AnswerLookup,
   context: CheckContext,
   isChecked: boolean,
 ): RowsState {
-  const judged = judgeRows(group, given, plain, context);
+  const judged = judgeRows(group, allRows, plain, context);
   const { requiredRows, extraRows } = group.definition;
   const isShown = isOpen(group.gate, plain);
   return {
     isShown,
     rows: !isShown
-      ? given
-      : given.map((row, index) => shownOf(group.fields, lookupInRow(group, row, index + 1, plain, context))),
-    problems: given.map((_, index) => judged.find(({ row }) => row === index + 1)?.problem ?? null),
+      ? allRows
+      : allRows.map((row, index) => shownOf(group.fields, lookupInRow(group, row, index + 1, plain, context))),
+    problems: allRows.map((_, index) => judged.find(({ row }) => row === index + 1)?.problem ?? null),
     countProblem: (isChecked && judged.find(({ row }) => row === undefined)?.problem) || null,
-    canAdd: given.length < requiredRows + extraRows,
-    canDelete: given.map((_, index) => index >= requiredRows),
+    canAdd: allRows.length < requiredRows + extraRows,
+    canDelete: allRows.map((_, index) => index >= requiredRows),
     wrong: judged.length,
   };
 }

@@ -34,7 +34,7 @@ export function createRowScope(start: RowStart): RowScope {
   const { fields, controlled } = group;
   const cells = createFieldCells({ fields, controlled, answers: row, context, outer: plain, row: number, siblings });
   let isDirty = false;
-  const written = () => Object.fromEntries([...cells.cells].map(([key, cell]) => [key, cell.given]));
+  const written = () => Object.fromEntries([...cells.cells].map(([key, cell]) => [key, cell.lastAnswer]));
   cells.onTouched(() => {
     isDirty = true;
     onDraft(written());

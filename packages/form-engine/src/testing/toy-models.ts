@@ -4,7 +4,7 @@ import type { FieldModel, FieldModels } from '../field-model.ts';
 /** Just enough of each type to test the engine alone; the real ones are in packages/fields. */
 export const toyModels: FieldModels = {
   ...allAs(toyText),
-  text: { ...toyText('text'), fromAccount: (fact, known) => (fact === 'phone' ? null : { value: known }) },
+  text: { ...toyText('text'), fromAccount: (fact, accountText) => (fact === 'phone' ? null : { value: accountText }) },
   'single-choice': {
     ...toyText('single-choice'),
     chosen: ({ value }) => (typeof value === 'string' ? [value] : []),

@@ -18,8 +18,8 @@ export function readAnswers(form: CompiledForm, raw: FormAnswers): FormAnswers {
 
 function readFields(fields: readonly CompiledField[], raw: Answers): Answers {
   const entries = fields.flatMap(({ definition, model }) => {
-    const given = own(raw, definition.key);
-    return given === undefined ? [] : [[definition.key, model.read(given, definition)] as const];
+    const rawAnswer = own(raw, definition.key);
+    return rawAnswer === undefined ? [] : [[definition.key, model.read(rawAnswer, definition)] as const];
   });
   return Object.fromEntries(entries);
 }

@@ -33,11 +33,11 @@ export function moveAnswers(from: CompiledForm, to: CompiledForm, answers: FormA
   );
   return {
     answers: {
-      fields: plain.kept,
+      fields: plain.carried,
       rows: Object.fromEntries(
         rows
           .filter(({ group }) => to.groups.has(group))
-          .map(({ group, moved }) => [group, moved.map(({ kept }) => kept)]),
+          .map(({ group, moved }) => [group, moved.map(({ carried }) => carried)]),
       ),
     },
     leftOver: [...plain.leftOver, ...inRows],
@@ -46,17 +46,17 @@ export function moveAnswers(from: CompiledForm, to: CompiledForm, answers: FormA
 }
 
 function moveFields(from: CompiledForm, to: CompiledForm, group: string | null, answers: Answers) {
-  const kept: [string, Answer][] = [];
+  const carried: [string, Answer][] = [];
   const leftOver: { key: string; answer: Answer }[] = [];
   for (const [key, answer] of Object.entries(answers)) {
     const field = to.byKey.get(key);
     const moved = answerFor(field, group, answer);
-    if (moved !== null) kept.push([key, moved]);
+    if (moved !== null) carried.push([key, moved]);
     const isSameType = from.byKey.get(key)?.definition.type === field?.definition.type;
     const rest = moved === null ? answer : lostBetween(answer, moved, isSameType);
     if (rest !== null) leftOver.push({ key, answer: rest });
   }
-  return { kept: Object.fromEntries(kept), leftOver };
+  return { carried: Object.fromEntries(carried), leftOver };
 }
 
 // A field may have another type now: what that type can make of the answer is kept.

@@ -6,8 +6,8 @@ import { colourNames } from './colour-names.ts';
  * for anything else. Output is built from the numbers read here, never from the text.
  */
 export function readColour(text: string, ground: Colour = white): Colour | null {
-  const given = text.trim().toLowerCase();
-  const read = readHex(given) ?? readFunction(given) ?? readName(given);
+  const lower = text.trim().toLowerCase();
+  const read = readHex(lower) ?? readFunction(lower) ?? readName(lower);
   return read && blend(read.colour, read.alpha, ground);
 }
 

@@ -26,10 +26,10 @@ const footerDelayMs = 500;
 /** Everything that a header, side menu or footer can show or do. */
 export function useShell(project: Project, current: RoutePath | null, signOut: () => void): ShellProps {
   const t = useTranslations('portal');
-  const { user: known, language, languages, unread, inService, pageConfig: config, adminEditing } = useSession();
-  const signedIn = known !== null;
+  const { user: sessionUser, language, languages, unread, inService, pageConfig: config, adminEditing } = useSession();
+  const signedIn = sessionUser !== null;
   // Between signing in and leaving the sign-in page, the frame does not change, so that nothing moves.
-  const user = isSignInRoute(current) ? null : known;
+  const user = isSignInRoute(current) ? null : sessionUser;
   const makeMenus = useMenus(signedIn);
   const menus = makeMenus?.({
     user,
@@ -39,8 +39,8 @@ export function useShell(project: Project, current: RoutePath | null, signOut: (
     word: (label) => t(`menu.${label}`),
     sideWord: (label) => t(`sideMenu.${label}`),
   });
-  const footerDue = useDue(footerDelayMs);
-  const settings = useQuery({ ...settingsQuery, enabled: footerDue });
+  const loadsFooter = useElapsed(footerDelayMs);
+  const settings = useQuery({ ...settingsQuery, enabled: loadsFooter });
   useQuery({ ...homeQuery, enabled: signedIn });
   useQuery({ ...unreadQuery, enabled: signedIn });
   return {
@@ -70,11 +70,11 @@ export function useShell(project: Project, current: RoutePath | null, signOut: (
 }
 
 /** False at first, true after this many milliseconds. */
-function useDue(milliseconds: number): boolean {
-  const [due, setDue] = useState(false);
+function useElapsed(milliseconds: number): boolean {
+  const [isElapsed, setIsElapsed] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setDue(true), milliseconds);
+    const timer = setTimeout(() => setIsElapsed(true), milliseconds);
     return () => clearTimeout(timer);
   }, [milliseconds]);
-  return due;
+  return isElapsed;
 }

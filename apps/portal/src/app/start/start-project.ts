@@ -11,8 +11,8 @@ import { keepLanguage } from '../change-language.ts';
 import type { Boot } from './boot.ts';
 
 /** Fills the session with what is known about the project before anything is shown. */
-export function startProject({ slug: known, authMode, project, serverTime }: Boot): void {
-  const slug = known ?? '';
+export function startProject({ slug: bootSlug, authMode, project, serverTime }: Boot): void {
+  const slug = bootSlug ?? '';
   const keys = tenantKeys(slug);
   learnServerTime(serverTime);
 

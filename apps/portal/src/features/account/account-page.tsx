@@ -22,7 +22,7 @@ export function AccountPage({ title, user, project, location }: ScreenProps) {
         <PortraitCard user={user} />
         <SessionsCard />
         {user.temporary ? null : <SwitchCard />}
-        {user.can.logoff ? <LogoffCard user={user} project={project} asked={asksLogoff ? location : null} /> : null}
+        {user.can.logoff ? <LogoffCard user={user} project={project} request={asksLogoff ? location : null} /> : null}
       </div>
     </div>
   );

@@ -14,21 +14,21 @@ import styles from './account.module.css';
 interface LogoffCardProps {
   readonly user: User;
   readonly project: Project;
-  readonly asked: object | null;
+  readonly request: object | null;
 }
 
 /**
  * Spec 4: deleting the account asks for confirmation and proof of ownership; then the account is gone and the session
  * cleared.
  */
-export function LogoffCard({ user, project, asked }: LogoffCardProps) {
+export function LogoffCard({ user, project, request }: LogoffCardProps) {
   const t = useTranslations('accounts');
   const language = useSession((session) => session.language);
   const [opened, setOpened] = useState(false);
   const [declined, setDeclined] = useState<object | null>(null);
   const cancel = () => {
     setOpened(false);
-    setDeclined(asked);
+    setDeclined(request);
   };
   const leave = async (owner: Owner) => {
     await call(logoff, { user_id: user.user_id, ...owner });
@@ -45,7 +45,7 @@ export function LogoffCard({ user, project, asked }: LogoffCardProps) {
           {t('account.logoff.open')}
         </Button>
       </div>
-      <Dialog open={opened || asked !== declined} title={t('account.logoff.question')} onClose={cancel}>
+      <Dialog open={opened || request !== declined} title={t('account.logoff.question')} onClose={cancel}>
         <div className={styles.editor}>
           <div>
             <p>{t('account.logoff.loses')}</p>

@@ -40,7 +40,7 @@ export function ConfirmRegistration({ token, account, onActivated }: ConfirmRegi
   const t = useTranslations('accounts');
   const checkPassword = useNewPasswordCheck();
   const [way, setWay] = useState<Way>('known');
-  const [known, setKnown] = useState('');
+  const [ownPassword, setOwnPassword] = useState('');
   const [name, setName] = useState('');
   const [value, setValue] = useState(emptyPassword);
   const { form, busy, problems, failure, submit, clear } = useForm<'known' | 'name' | 'password' | 'again'>(placement, {
@@ -49,10 +49,10 @@ export function ConfirmRegistration({ token, account, onActivated }: ConfirmRegi
 
   const check = async () =>
     way === 'known'
-      ? { known: known === '' ? t('password.missing') : undefined }
+      ? { known: ownPassword === '' ? t('password.missing') : undefined }
       : { name: name.trim() === '' ? t('register.nameMissing') : undefined, ...(await checkPassword(value)) };
   const send = async () => {
-    const chosen = way === 'known' ? { password: known } : { new_password: value.password, name: name.trim() };
+    const chosen = way === 'known' ? { password: ownPassword } : { new_password: value.password, name: name.trim() };
     onActivated(await call(activate, { token, ...chosen }));
   };
   return (
@@ -74,9 +74,9 @@ export function ConfirmRegistration({ token, account, onActivated }: ConfirmRegi
             label={t('activation.registeredPassword')}
             name="known"
             autoComplete="current-password"
-            value={known}
+            value={ownPassword}
             onChange={(event) => {
-              setKnown(event.target.value);
+              setOwnPassword(event.target.value);
               clear('known');
             }}
             error={problems.known}

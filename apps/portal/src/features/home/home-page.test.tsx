@@ -48,11 +48,11 @@ test('says when there is no batch yet', async () => {
 });
 
 test('a failure offers another try, which works', async () => {
-  const { '/v1/org/getProjectBatch': late, ...rest } = answers([batch('2', 'Main', -2, 51)]);
+  const { '/v1/org/getProjectBatch': batchAnswer, ...rest } = answers([batch('2', 'Main', -2, 51)]);
   fakeServer(rest);
   renderPortal('/', { user: buildUser() });
   await screen.findByText('The dates could not be loaded.');
-  fakeServer({ ...rest, '/v1/org/getProjectBatch': late });
+  fakeServer({ ...rest, '/v1/org/getProjectBatch': batchAnswer });
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByRole('heading', { name: 'Main' });
 });

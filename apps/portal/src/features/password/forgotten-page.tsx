@@ -30,7 +30,7 @@ export function ForgottenPage({ title, project }: ScreenProps) {
   const channels = useChannels(project.domain);
   const checkAddress = useAddressCheck();
   const [draft, write] = useDraft('forgotten', { ...emptyAddress, channel: '' });
-  const channel = channels.find((known) => known === draft.channel) ?? channels[0] ?? 'mail';
+  const channel = channels.find((candidate) => candidate === draft.channel) ?? channels[0] ?? 'mail';
   const [mailedTo, setMailedTo] = useState<string | null>(null);
   const proof = useHumanProof();
   const { form, busy, problems, failure, submit, clear } = useForm<'address'>(placement);
@@ -38,9 +38,9 @@ export function ForgottenPage({ title, project }: ScreenProps) {
 
   const start = () => {
     const check = async () => ({ address: await checkAddress(channel, draft) });
-    const deliver = async (taken: Proof) => {
+    const deliver = async (solved: Proof) => {
       const lang = useSession.getState().language;
-      await call(forgotPassword, { ...taken, ...receiverOf(channel, draft), lang });
+      await call(forgotPassword, { ...solved, ...receiverOf(channel, draft), lang });
     };
     const send = async () => {
       if (!(await proof.send(deliver))) return;

@@ -143,11 +143,11 @@ test('without a batch there is nothing to look at', async () => {
 
 test('a failure offers another try, which works', async () => {
   const preview = buildPreview();
-  const { [path]: late, ...rest } = answers(preview);
+  const { [path]: delayedAnswer, ...rest } = answers(preview);
   fakeServer(rest);
   open(preview);
   await screen.findByText('The preview could not be loaded.');
-  fakeServer({ ...rest, [path]: late ?? {} });
+  fakeServer({ ...rest, [path]: delayedAnswer ?? {} });
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByText('Li Ming');
 });

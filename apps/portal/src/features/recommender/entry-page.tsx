@@ -14,21 +14,21 @@ import { CodeEntry } from '../../parts/recommender/code-entry.tsx';
 /** Recommenders sign in with a code; somebody who brings the token of a mailed link is redirected at once. */
 export function EntryPage({ title, location }: Pick<ScreenProps, 'title' | 'location'>) {
   const t = useTranslations('recommenderEntry');
-  const wanted = wantedIn(location.state);
+  const returnPath = returnPathIn(location.state);
   const isLedOn = linkToken(location) !== null || sessionForAll() !== null;
   useEffect(() => {
     if (!isLedOn) return;
     takeFromAddress(location);
-    goTo(wanted || pathTo('/reference'), { replace: true, force: true });
-  }, [isLedOn, location, wanted]);
+    goTo(returnPath || pathTo('/reference'), { replace: true, force: true });
+  }, [isLedOn, location, returnPath]);
   if (isLedOn) return null;
   return (
     <AccountCard title={title} lead={t('lead')}>
-      {wanted === '' || wanted === pathTo('/reference') ? null : <Notice>{t('toContinue')}</Notice>}
+      {returnPath === '' || returnPath === pathTo('/reference') ? null : <Notice>{t('toContinue')}</Notice>}
       <CodeEntry
         enter={async (email, code) => {
           await enterByCode(email, code);
-          goTo(wanted || pathTo('/reference'), { replace: true });
+          goTo(returnPath || pathTo('/reference'), { replace: true });
         }}
       />
       <p className={layout.quiet}>{t('byLink')}</p>
@@ -37,7 +37,7 @@ export function EntryPage({ title, location }: Pick<ScreenProps, 'title' | 'loca
 }
 
 // Only a path inside the hash, so that nothing stored can lead out of the portal.
-function wantedIn(state: unknown): string {
-  const wanted = textInState(state, 'wanted');
-  return /^\/(?!\/)/.test(wanted) ? wanted : '';
+function returnPathIn(state: unknown): string {
+  const returnPath = textInState(state, 'wanted');
+  return /^\/(?!\/)/.test(returnPath) ? returnPath : '';
 }

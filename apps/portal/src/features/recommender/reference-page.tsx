@@ -14,12 +14,12 @@ export function ReferencePage(props: ReferencePageProps) {
   const requested = parameterIn(location.query, 'uid');
   const session = useReach(requested);
   // Kept until it is exchanged, since it is removed from the address before that.
-  const brought = linkToken(location);
-  const [token, setToken] = useState(brought);
+  const addressToken = linkToken(location);
+  const [token, setToken] = useState(addressToken);
   // The server may answer before the address has changed, so the address may still contain the exchanged token.
   const [exchanged, setExchanged] = useState<string | null>(null);
-  if (brought !== null && brought !== token && brought !== exchanged) setToken(brought);
-  if (brought === null && exchanged !== null) setExchanged(null);
+  if (addressToken !== null && addressToken !== token && addressToken !== exchanged) setToken(addressToken);
+  if (addressToken === null && exchanged !== null) setExchanged(null);
   useEffect(() => takeFromAddress(location), [location]);
   const open = () => {
     setExchanged(token);

@@ -13,19 +13,19 @@ import { MethodChoice } from '../../parts/form/method-choice.tsx';
 import { HumanProofField } from '../../parts/human-proof/human-proof-field.tsx';
 import { NewPasswordFields } from '../../parts/new-password/new-password-fields.tsx';
 import { fieldKey, ProjectFields } from './project-fields.tsx';
-import { channels, type Registered, type RegisterForm as Asked } from './registration.ts';
+import { channels, type Registered, type RegisterForm as RegisterSettings } from './registration.ts';
 import { useRegistration } from './use-registration.ts';
 
 interface RegisterFormProps {
-  readonly asked: Asked;
+  readonly settings: RegisterSettings;
   readonly language: Language;
   readonly onRegistered: (registered: Registered, email: string) => void;
 }
 
 /** Name, address, the project's questions, password, and the statement. */
-export function RegisterForm({ asked, language, onRegistered }: RegisterFormProps) {
+export function RegisterForm({ settings, language, onRegistered }: RegisterFormProps) {
   const t = useTranslations('accounts');
-  const { form, busy, problems, failure, clear, refuse, submit, ...typed } = useRegistration(asked, onRegistered);
+  const { form, busy, problems, failure, clear, refuse, submit, ...typed } = useRegistration(settings, onRegistered);
   const { draft, write, fields, writeFields, password, setPassword, agreed, setAgreed, method, byMail, proof } = typed;
   const channel = channels[method];
   return (
@@ -40,7 +40,7 @@ export function RegisterForm({ asked, language, onRegistered }: RegisterFormProp
     >
       <MethodChoice
         legend={t('register.methods')}
-        methods={asked.methods.map((value) => ({ value, label: t(value === 'mobile' ? 'byMobile' : 'byEmail') }))}
+        methods={settings.methods.map((value) => ({ value, label: t(value === 'mobile' ? 'byMobile' : 'byEmail') }))}
         value={method}
         onChange={(chosen) => {
           write({ method: chosen });
@@ -85,7 +85,7 @@ export function RegisterForm({ asked, language, onRegistered }: RegisterFormProp
         />
       )}
       <ProjectFields
-        fields={asked.fields}
+        fields={settings.fields}
         language={language}
         values={fields}
         onChange={(changes) => {
@@ -94,7 +94,7 @@ export function RegisterForm({ asked, language, onRegistered }: RegisterFormProp
         }}
         problems={problems}
       />
-      {asked.generated ? (
+      {settings.generated ? (
         <Notice>{t('register.generated')}</Notice>
       ) : (
         <NewPasswordFields

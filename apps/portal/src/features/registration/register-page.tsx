@@ -31,14 +31,14 @@ const prefetchMailSent = () => void importMailSent().catch(() => undefined);
 
 export function RegisterPage({ title, project, language }: ScreenProps) {
   const t = useTranslations();
-  const { data: asked, isError, refetch } = useQuery(registerFieldsQuery);
+  const { data: settings, isError, refetch } = useQuery(registerFieldsQuery);
   const [mailed, setMailed] = useState<Mailed | null>(null);
   const part = useRef<HTMLDivElement>(null);
   const correct = () => {
     flushSync(() => setMailed(null));
     part.current?.querySelector<HTMLInputElement>('[name=email]')?.focus();
   };
-  if (asked?.methods.length === 0)
+  if (settings?.methods.length === 0)
     return (
       <AccountCard title={title}>
         <EmptyState title={t('accounts.register.none')} text={t('accounts.register.noneText')} />
@@ -55,16 +55,16 @@ export function RegisterPage({ title, project, language }: ScreenProps) {
       )}
       <div ref={part} hidden={mailed !== null} onFocus={prefetchMailSent}>
         <AccountCard title={title} lead={t('accounts.register.lead', { project: project.title[language] })}>
-          {asked === undefined && !isError ? <Skeleton lines={6} label={t('portal.loading')} /> : null}
-          {asked === undefined && isError ? (
+          {settings === undefined && !isError ? <Skeleton lines={6} label={t('portal.loading')} /> : null}
+          {settings === undefined && isError ? (
             <EmptyState
               title={t('accounts.register.fieldsFailed')}
               action={<Button onClick={() => void refetch()}>{t('portal.retry')}</Button>}
             />
           ) : null}
-          {asked === undefined ? null : (
+          {settings === undefined ? null : (
             <RegisterForm
-              asked={asked}
+              settings={settings}
               language={language}
               onRegistered={(registered, email) =>
                 registered.state === 'mail_sent'
@@ -86,9 +86,9 @@ export function RegisterPage({ title, project, language }: ScreenProps) {
 function enter(slug: string, { session, credentials }: Registered): void {
   if (session === null) return goTo(pathTo('/login'), { replace: true });
   completeSignIn(session);
-  const wanted = findReturnPath(slug);
+  const returnPath = findReturnPath(slug);
   forgetReturnPath(slug);
-  if (credentials === null) return goTo(wanted ?? pathTo('/'), { replace: true });
+  if (credentials === null) return goTo(returnPath ?? pathTo('/'), { replace: true });
   useApplication.setState({ outcome: credentials });
   return goTo(pathTo('/success'), { replace: true });
 }

@@ -21,7 +21,7 @@ const placement = {
 } as const;
 
 /** The values of the registration form, its problems, and sending it. */
-export function useRegistration(asked: RegisterForm, onRegistered: (registered: Registered, email: string) => void) {
+export function useRegistration(settings: RegisterForm, onRegistered: (registered: Registered, email: string) => void) {
   const t = useTranslations('accounts');
   const checkAddress = useAddressCheck();
   const checkPassword = useNewPasswordCheck();
@@ -29,7 +29,7 @@ export function useRegistration(asked: RegisterForm, onRegistered: (registered: 
   const [fields, writeFields] = useDraft<Readonly<Record<string, string>>>('register.fields', {});
   const [password, setPassword] = useState<NewPassword>(emptyPassword);
   const [agreed, setAgreed] = useState(false);
-  const method = asked.methods.find((known) => known === draft.method) ?? asked.methods[0] ?? 'email';
+  const method = settings.methods.find((candidate) => candidate === draft.method) ?? settings.methods[0] ?? 'email';
   const byMail = method === 'email';
   const proof = useHumanProof();
   const form = useForm<string>(placement, { [errors.accountTaken.status]: byMail ? undefined : t('phone.taken') });
@@ -38,19 +38,19 @@ export function useRegistration(asked: RegisterForm, onRegistered: (registered: 
     name: draft.name.trim() === '' ? t('register.nameMissing') : undefined,
     address: await checkAddress(channels[method], draft),
     code: byMail || draft.code.length === 6 ? undefined : t('code.missing'),
-    ...(asked.generated ? {} : await checkPassword(password)),
+    ...(settings.generated ? {} : await checkPassword(password)),
     ...Object.fromEntries(
-      asked.fields
+      settings.fields
         .filter(({ field, required }) => required && (fields[field] ?? '').trim() === '')
         .map(({ field }) => [fieldKey(field), t('required')]),
     ),
     agreed: agreed ? undefined : t('register.agreeMissing'),
   });
 
-  const send = async (taken: Proof | null) => {
+  const send = async (solved: Proof | null) => {
     const { name, code } = draft;
-    const secret = asked.generated ? null : password.password;
-    const entered = { method, name, address: draft, code, password: secret, fields, proof: taken };
+    const secret = settings.generated ? null : password.password;
+    const entered = { method, name, address: draft, code, password: secret, fields, proof: solved };
     onRegistered(await sendRegistration(entered), byMail ? draft.email.trim() : '');
   };
 

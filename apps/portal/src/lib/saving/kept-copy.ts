@@ -31,8 +31,8 @@ export async function openCopy(slug: string, device: string, menuid: string, wor
   const id = `${owner} ${menuid}`;
   let last = Promise.resolve();
   return {
-    keep: (formVersion: string, keys: Iterable<string>, ledger: Pick<Ledger, 'entries' | 'known'>): void => {
-      const answers = [...keys].map((key) => [key, ledger.entries.get(key)?.value ?? ledger.known(key)] as const);
+    keep: (formVersion: string, keys: Iterable<string>, ledger: Pick<Ledger, 'entries' | 'serverValue'>): void => {
+      const answers = [...keys].map((key) => [key, ledger.entries.get(key)?.value ?? ledger.serverValue(key)] as const);
       const copy: KeptCopy = { at: world.now(), formVersion, answers: Object.fromEntries(answers) };
       const record: JournalRecord = { id, tab: '', module: menuid, kind: 'copy', text: JSON.stringify(copy) };
       last = last.then(() => store.write(new Map([[id, record]]))).catch(() => undefined);

@@ -91,7 +91,7 @@ export function createModuleSaving(parts: Parts): RunningSaving {
       shown.set(key, textOf(value));
       // An answer that was kept aside became visible with its field, so it is saved.
       const isNew = value !== null && !put.has(key) && !ledger.entries.has(key) && !ledger.isSent(key);
-      if (isNew && !ledger.isSame(key, value, ledger.known(key))) {
+      if (isNew && !ledger.isSame(key, value, ledger.serverValue(key))) {
         ledger.write(key, value, world.now());
         sender.soon(key);
       }
@@ -99,7 +99,7 @@ export function createModuleSaving(parts: Parts): RunningSaving {
   }
 
   function latestValue(key: string) {
-    return ledger.entries.get(key)?.value ?? ledger.known(key);
+    return ledger.entries.get(key)?.value ?? ledger.serverValue(key);
   }
 
   function isShownOtherwise(key: string): boolean {

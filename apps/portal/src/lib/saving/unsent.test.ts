@@ -38,7 +38,7 @@ it('keeps a copy of all answers of a module for a person without a password, uns
   const { world } = modelBrowser(time, modelServer([]), () => 0.5).openPage();
   const copy = await openCopy('north', 'device', 'about', world);
   const entry = { key: 'a', value: { a: 'unsent' }, seen: null, formVersion: 'v1', line: '', at: 1, rivals: [] };
-  const ledger = { entries: new Map([['a', entry]]), known: (key: string) => ({ [key]: 'saved' }) };
+  const ledger = { entries: new Map([['a', entry]]), serverValue: (key: string) => ({ [key]: 'saved' }) };
   copy.keep('v1', ['a', 'b'], ledger);
   await time.pass(100);
   expect(await keptCopy('north', 'device', 'about', world)).toEqual({

@@ -18,15 +18,15 @@ function memoryKeys(): KeyStore {
 }
 
 function memoryArea(full = false) {
-  const kept = new Map<string, string>();
+  const items = new Map<string, string>();
   return {
-    kept,
-    getItem: (name: string) => kept.get(name) ?? null,
+    kept: items,
+    getItem: (name: string) => items.get(name) ?? null,
     setItem: (name: string, text: string) => {
       if (full) throw new DOMException('full', 'QuotaExceededError');
-      kept.set(name, text);
+      items.set(name, text);
     },
-    removeItem: (name: string) => void kept.delete(name),
+    removeItem: (name: string) => void items.delete(name),
   };
 }
 

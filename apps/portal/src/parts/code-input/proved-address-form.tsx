@@ -17,7 +17,7 @@ interface ProvedAddressFormProps {
   /** The label, if the address is not simply the person's own, such as a new one. */
   readonly label?: string;
   /** The part of the address that is already known. */
-  readonly known?: Partial<Address>;
+  readonly initial?: Partial<Address>;
   /** A further check of a valid address. */
   readonly refuseAddress?: (address: Address) => string | undefined;
   readonly send: (proved: Receiver & { readonly code: string }) => Promise<void>;
@@ -34,10 +34,10 @@ const placement = {
 
 /** An address and the code that was sent there, which prove that it is the person's own. */
 export function ProvedAddressForm(props: ProvedAddressFormProps) {
-  const { channel, purpose, draftName, label, known, refuseAddress, send, children } = props;
+  const { channel, purpose, draftName, label, initial, refuseAddress, send, children } = props;
   const t = useTranslations('accounts');
   const checkAddress = useAddressCheck();
-  const [draft, write] = useDraft(draftName, { ...emptyAddress, ...known, code: '' });
+  const [draft, write] = useDraft(draftName, { ...emptyAddress, ...initial, code: '' });
   const { form, busy, problems, failure, submit, clear, refuse } = useForm<'address' | 'code'>(placement, {
     [errors.accountTaken.status]: channel === 'sms' ? t('phone.taken') : undefined,
   });

@@ -14,19 +14,19 @@ export interface Phone {
 export const emptyPhone: Phone = { country: '', number: '' };
 
 // Most people keep the preselected country, so the full list is loaded only when somebody comes near it.
-const late: { all: typeof countries | null } = { all: null };
+const loaded: { all: typeof countries | null } = { all: null };
 
 /** Loads the list of all countries. Without it only the main ones are known. */
 export async function loadCountries(): Promise<void> {
-  late.all ??= await import('@portico/i18n/countries');
+  loaded.all ??= await import('@portico/i18n/countries');
 }
 
 const lists = new Map<Language, readonly Country[]>();
 
 /** Every country; empty until the list has loaded. */
 export function countriesIn(language: Language): readonly Country[] {
-  if (late.all === null) return [];
-  const list = lists.get(language) ?? late.all.listCountries(language);
+  if (loaded.all === null) return [];
+  const list = lists.get(language) ?? loaded.all.listCountries(language);
   lists.set(language, list);
   return list;
 }
@@ -39,10 +39,10 @@ export function countryMeant(chosen: string): string {
 /** The dialling code of that country, without plus. */
 export function areaOf(chosen: string): string {
   const country = countryMeant(chosen);
-  return mainCountries.find(([code]) => code === country)?.[1] ?? late.all?.areaOfCountry(country) ?? '';
+  return mainCountries.find(([code]) => code === country)?.[1] ?? loaded.all?.areaOfCountry(country) ?? '';
 }
 
 /** The country of a dialling code; the current country, if it has this code. */
 export function countryOf(area: string, chosen: string): string {
-  return areaOf(chosen) === area ? countryMeant(chosen) : (late.all?.countryBehind(area) ?? '');
+  return areaOf(chosen) === area ? countryMeant(chosen) : (loaded.all?.countryBehind(area) ?? '');
 }

@@ -30,17 +30,17 @@ export function PhoneField({ label, value, onChange, error }: PhoneFieldProps) {
   const language = useSession((session) => session.language);
   const { countries, approach } = useCountries(language, country !== '' && area === '');
   // Text starting with a plus, until it is known which code it is.
-  const [begun, setBegun] = useState<string | null>(null);
+  const [typedCode, setTypedCode] = useState<string | null>(null);
 
   const write = (text: string) => {
     const isUnknown = countries.length === 0 && /^\s*[+＋]/.test(text);
     const dialled = isUnknown ? 'begun' : readDialled(text, areasIn(countries));
-    setBegun(dialled === 'begun' ? text : null);
+    setTypedCode(dialled === 'begun' ? text : null);
     if (dialled === 'begun' || dialled === null) onChange({ ...value, number: stripPhone(text) });
     else onChange({ country: countryOf(dialled.area, value.country), number: dialled.number });
   };
   const readAgain = useEffectEvent(() => {
-    if (begun !== null) write(begun);
+    if (typedCode !== null) write(typedCode);
   });
   const isReady = countries.length > 0;
   useEffect(() => {
@@ -85,9 +85,9 @@ export function PhoneField({ label, value, onChange, error }: PhoneFieldProps) {
             {...control}
             type="tel"
             name="mobile"
-            value={begun ?? value.number}
+            value={typedCode ?? value.number}
             onChange={(event) => write(event.target.value)}
-            onBlur={() => setBegun(null)}
+            onBlur={() => setTypedCode(null)}
             autoComplete="tel-national"
             inputMode="tel"
             maxLength={30}

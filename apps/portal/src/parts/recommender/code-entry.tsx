@@ -20,13 +20,13 @@ interface CodeEntryProps {
 const placement = { [errors.codeWrong.status]: 'code', [errors.emailWrong.status]: 'email' } as const;
 
 /** The address a request was sent to, and the code that is sent there. */
-export function CodeEntry({ email: known, enter }: CodeEntryProps) {
+export function CodeEntry({ email: knownEmail, enter }: CodeEntryProps) {
   const t = useTranslations('recommenderEntry');
   const words = useTranslations('accounts');
   const checkAddress = useAddressCheck();
-  const [draft, write] = useDraft('recommender', { email: known ?? '', code: '' });
+  const [draft, write] = useDraft('recommender', { email: knownEmail ?? '', code: '' });
   const { form, busy, problems, failure, submit, clear, refuse } = useForm<'email' | 'code'>(placement);
-  const address = { ...emptyAddress, email: known ?? draft.email };
+  const address = { ...emptyAddress, email: knownEmail ?? draft.email };
   const email = address.email.trim();
 
   const check = async () => ({
@@ -39,7 +39,7 @@ export function CodeEntry({ email: known, enter }: CodeEntryProps) {
   };
   return (
     <SmallForm form={form} failure={failure} onSubmit={() => void submit(check, () => enter(email, draft.code))}>
-      {known === undefined ? (
+      {knownEmail === undefined ? (
         <AddressField
           channel="mail"
           value={address}

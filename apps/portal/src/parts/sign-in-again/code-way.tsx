@@ -40,7 +40,7 @@ function CodeWay({ channel, user, enter }: CodeWayProps) {
       channel={channel}
       purpose="login"
       draftName={`sign-in-again.${channel}`}
-      known={addressOf(user)}
+      initial={addressOf(user)}
       send={(proved) => enter({ method: methods[channel], ...proved })}
     >
       {(busy) => (

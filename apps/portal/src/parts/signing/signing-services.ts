@@ -13,14 +13,18 @@ export function signingServices(
   menuid: string,
   words: UploadWords,
   termsFirst: boolean,
-  { call, named }: UploadClient = applicantClient,
+  { call, parameters }: UploadClient = applicantClient,
 ): SigningServices {
   return {
     termsFirst,
     sign: async (picture, field, { signal }) => {
       try {
         const autograph = signaturePayload(await dataUrlOf(picture));
-        const stored = await call(uploadAutograph, { id: field.id, menu_id: menuid, ...named, autograph }, { signal });
+        const stored = await call(
+          uploadAutograph,
+          { id: field.id, menu_id: menuid, ...parameters, autograph },
+          { signal },
+        );
         await call(sign, { uid: stored.uid, agreed: 1, menuid }, { signal });
         return storedFile(stored);
       } catch (error) {

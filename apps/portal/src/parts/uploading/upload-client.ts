@@ -9,7 +9,7 @@ export interface UploadClient {
   /** If another person signs in meanwhile, nothing of the first is uploaded. */
   readonly person: () => string;
   /** What the server must be told besides the field. */
-  readonly named: Readonly<Record<string, string>>;
+  readonly parameters: Readonly<Record<string, string>>;
   /** Called when the server no longer knows this token. */
   readonly onEnded: () => void;
   /** Calls the listener when somebody may have signed in. */
@@ -20,7 +20,7 @@ export const applicantClient: UploadClient = {
   call,
   token: sessionToken,
   person: () => useSession.getState().user?.uid ?? '',
-  named: {},
+  parameters: {},
   onEnded: tellSessionEnded,
   onSignIn: (listener) => {
     const stop = useSession.subscribe(listener);

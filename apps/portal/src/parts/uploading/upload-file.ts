@@ -63,7 +63,7 @@ const bringWhole: Bring = async (file, field, menuid, parts) => {
   const answer = await retry(() => {
     const { tenant, language } = useSession.getState();
     const body = new FormData();
-    const texts = { ...tenant, id: field.id, menu_id: menuid, ...parts.client.named, lang: language };
+    const texts = { ...tenant, id: field.id, menu_id: menuid, ...parts.client.parameters, lang: language };
     for (const [name, text] of Object.entries(texts)) body.append(name, text);
     // Last, so that the server knows what the file is for before it arrives.
     body.append('file', file, file.name);

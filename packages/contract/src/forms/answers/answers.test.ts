@@ -137,18 +137,22 @@ describe('reading answers', () => {
     });
   });
   it('sorts rows by number and closes gaps', () => {
-    const given = [
+    const wireRows = [
       { columnNumber: '7', firm: 'c' },
       { columnNumber: 2, firm: 'a' },
       { firm: 'd' },
       { columnNumber: 2, firm: 'b' },
       { firm: 'e' },
     ];
-    expect(rows({ jobs: given })).toEqual({ jobs: ['a', 'b', 'c', 'd', 'e'].map(firm) });
+    expect(rows({ jobs: wireRows })).toEqual({ jobs: ['a', 'b', 'c', 'd', 'e'].map(firm) });
   });
   it('finds the group of a row in one list for all', () => {
-    const given = [{ columnNumber: 2, firm: 'b' }, { columnNumber: 1, school: 's' }, [{ columnNumber: 1, firm: 'a' }]];
-    expect(rows(given)).toEqual({ jobs: [firm('a'), firm('b')], schools: [{ school: { value: 's' } }] });
+    const wireRows = [
+      { columnNumber: 2, firm: 'b' },
+      { columnNumber: 1, school: 's' },
+      [{ columnNumber: 1, firm: 'a' }],
+    ];
+    expect(rows(wireRows)).toEqual({ jobs: [firm('a'), firm('b')], schools: [{ school: { value: 's' } }] });
   });
   it('keeps a key such as __proto__ a key', () => {
     const saved = JSON.parse('{"normal":{"__proto__":"x"}}');

@@ -12,10 +12,10 @@ export function decodeOwnWords(wire: unknown, { options = [] }: FieldDefinition,
   const source = opened(wire);
   if (isBlank(source)) return undefined;
   const texts = typeof source === 'string' ? [[takerOf(options, value)?.value, source] as const] : null;
-  const given = texts ?? textsIn(source, options);
-  if (given === null) return null;
+  const textList = texts ?? textsIn(source, options);
+  if (textList === null) return null;
   const words: [string, string][] = [];
-  for (const [option, text] of given) {
+  for (const [option, text] of textList) {
     if (isBlank(text)) continue;
     if (option === undefined || typeof text !== 'string') return null;
     words.push([option, text]);
@@ -62,9 +62,9 @@ export function encodeColumns(value: FieldValue, { options: rows = [] }: FieldDe
 
 function takerOf(options: readonly Option[], value: unknown): Option | undefined {
   const chosen = new Set(isList(value) ? value : [value]);
-  const meant = options.filter(
+  const matching = options.filter(
     (option) => chosen.has(option.value) || Object.values(option.label).some((label) => chosen.has(label)),
   );
   const takesText = (option: Option) => option.takesText === true || option.needsText === true;
-  return meant.find(takesText) ?? meant[0] ?? options.find(takesText) ?? options[0];
+  return matching.find(takesText) ?? matching[0] ?? options.find(takesText) ?? options[0];
 }

@@ -47,6 +47,6 @@ export function jsonOf(wire: unknown, depth = 8): Json | undefined {
 }
 
 function all(parts: readonly (Json | undefined)[]): readonly Json[] | undefined {
-  const known = parts.filter((part) => part !== undefined);
-  return known.length === parts.length ? known : undefined;
+  const valid = parts.filter((part) => part !== undefined);
+  return valid.length === parts.length ? valid : undefined;
 }

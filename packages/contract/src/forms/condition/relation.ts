@@ -46,10 +46,10 @@ export function relationKeyOf<D extends { readonly wireRelation?: WireRelation }
  * option.
  */
 function relationOf({ field, label }: WireRelation, options: readonly Option[]): Relation {
-  const meant =
+  const matching =
     options.find((one) => languages.every((language) => one.label[language] === label[language])) ??
     options.find((one) => one.label.sc === label.sc);
-  return { field, option: meant?.value ?? label.sc };
+  return { field, option: matching?.value ?? label.sc };
 }
 
 function wireRelation({ field, option }: Relation, options: readonly Option[]): WireRelation {
@@ -70,8 +70,8 @@ export function opened<D extends { readonly relation?: Relation }>(
   definition: D,
   optionsOf: (field: string) => readonly Option[],
 ): D & { readonly wireRelation?: WireRelation } {
-  const { relation: known } = definition;
-  return known === undefined
+  const { relation: domainRelation } = definition;
+  return domainRelation === undefined
     ? definition
-    : { ...definition, wireRelation: wireRelation(known, optionsOf(known.field)) };
+    : { ...definition, wireRelation: wireRelation(domainRelation, optionsOf(domainRelation.field)) };
 }

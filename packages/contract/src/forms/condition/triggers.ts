@@ -28,8 +28,8 @@ const triggerCondition: Codec<WireTrigger['when']> = {
 };
 
 function all<T>(parts: readonly (T | undefined | null)[]): readonly T[] | null {
-  const known = parts.filter((part) => part !== undefined && part !== null);
-  return known.length === parts.length ? known : null;
+  const valid = parts.filter((part) => part !== undefined && part !== null);
+  return valid.length === parts.length ? valid : null;
 }
 
 const plain = plainKeysOf<WireTrigger>();

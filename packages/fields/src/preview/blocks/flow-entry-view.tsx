@@ -11,11 +11,11 @@ const day = { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' }
 export function FlowEntryView({ block: { entry, isTitled }, language, stacked }: BlockProps<FlowEntryBlock>) {
   const t = useTranslations('preview.flow');
   const format = useFormatter();
-  const { title, state, text, files, lines: kept, shown, by } = entry;
+  const { title, state, text, files, lines: textLines, shown, by } = entry;
   const lines = [
     ...(entry.day === null ? [] : [{ name: t('day'), value: format.dateTime(new Date(entry.day), day) }]),
     ...(text[language] === '' ? [] : [{ name: t('text'), value: text[language] }]),
-    ...kept.map(({ name, value }) => ({ name: name[language], value: value[language] })),
+    ...textLines.map(({ name, value }) => ({ name: name[language], value: value[language] })),
     ...(files.length === 0 ? [] : [{ name: t('files'), value: <FileLinks files={files} /> }]),
     ...(by === '' ? [] : [{ name: t('by'), value: by }]),
   ];

@@ -9,9 +9,9 @@ export interface PlacedOption {
 
 /** The options whose label in this language contains what was typed; case, accents and full-width forms are ignored. */
 export function matching(options: readonly Option[], query: string, language: Language): readonly PlacedOption[] {
-  const wanted = folded(query.trim());
+  const foldedQuery = folded(query.trim());
   return options.flatMap((option, id) =>
-    wanted === '' || folded(option.label[language]).includes(wanted) ? [{ id, option }] : [],
+    foldedQuery === '' || folded(option.label[language]).includes(foldedQuery) ? [{ id, option }] : [],
   );
 }
 

@@ -29,11 +29,11 @@ export function checkOptionList(options: readonly Option[], whenNone: string): r
 /** A label must identify one option in each language: answers may come with labels, and people choose by them. */
 function ambiguousLabels(options: readonly Option[]): readonly SettingsProblem[] {
   return languages.flatMap((language) => {
-    const meant = new Map(options.map(({ value }) => [value, value]));
+    const valueByLabel = new Map(options.map(({ value }) => [value, value]));
     return options.flatMap(({ value, label }): SettingsProblem[] => {
       const words = label[language].trim();
-      const other = meant.get(words) ?? value;
-      if (words !== '') meant.set(words, other);
+      const other = valueByLabel.get(words) ?? value;
+      if (words !== '') valueByLabel.set(words, other);
       return other === value ? [] : [{ key: 'ambiguousLabel', params: { option: value, label: words, language } }];
     });
   });

@@ -53,8 +53,8 @@ export function readChoice(raw: unknown, options: readonly Option[]): string {
   const text = typeof raw === 'number' ? String(raw) : typeof raw === 'string' ? raw : '';
   if (text.trim() === '') return '';
   if (optionOf(text, options) !== undefined) return text;
-  const meant = indexOf(options).byLabel.get(text.trim());
-  return meant === undefined || meant.value === '' ? text : meant.value;
+  const labelled = indexOf(options).byLabel.get(text.trim());
+  return labelled === undefined || labelled.value === '' ? text : labelled.value;
 }
 
 /** Whether nothing is chosen. */

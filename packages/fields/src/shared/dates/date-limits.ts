@@ -28,11 +28,11 @@ export function checkDate(text: string, field: FieldDefinition, today: string): 
 
 function checkLimits(date: string, settings: DateSettings | undefined, shape: DateShape): Problem | null {
   const { lowest, highest } = limitsOf(settings, shape.unit);
-  const early = lowest !== '' && date < lowest;
-  const late = highest !== '' && date > highest;
-  if (!early && !late) return null;
+  const isTooEarly = lowest !== '' && date < lowest;
+  const isTooLate = highest !== '' && date > highest;
+  if (!isTooEarly && !isTooLate) return null;
   const text = settings?.limits?.text;
-  const key = lowest !== '' && highest !== '' ? 'dateOutside' : early ? 'dateTooEarly' : 'dateTooLate';
+  const key = lowest !== '' && highest !== '' ? 'dateOutside' : isTooEarly ? 'dateTooEarly' : 'dateTooLate';
   const params = {
     ...(lowest && { from: writeDate(lowest, shape.format) }),
     ...(highest && { to: writeDate(highest, shape.format) }),

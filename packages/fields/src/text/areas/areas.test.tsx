@@ -15,16 +15,16 @@ const origin: FieldDefinition = {
   label: local('Origin'),
   text: { suggest: 'area' },
 };
-const named = (code: string, official: string, name = official) => ({ code, official, name });
-const lists: Readonly<Record<string, ReturnType<typeof named>[]>> = {
+const buildArea = (code: string, official: string, name = official) => ({ code, official, name });
+const lists: Readonly<Record<string, ReturnType<typeof buildArea>[]>> = {
   '': [
-    named('44', '广东省', 'Guangdong'),
-    named('15', '内蒙古自治区', 'Inner Mongolia'),
-    named('81', '香港特别行政区'),
+    buildArea('44', '广东省', 'Guangdong'),
+    buildArea('15', '内蒙古自治区', 'Inner Mongolia'),
+    buildArea('81', '香港特别行政区'),
   ],
-  '44': [named('440100', '广州市'), named('440300', '深圳市')],
-  '15': [named('150100', '呼和浩特市')],
-  '440300': [named('440305', '南山区')],
+  '44': [buildArea('440100', '广州市'), buildArea('440300', '深圳市')],
+  '15': [buildArea('150100', '呼和浩特市')],
+  '440300': [buildArea('440305', '南山区')],
 };
 const areas: LoadAreas = async (parent) => lists[parent] ?? [];
 const render = (value = '', load = areas) => renderField(origin, { answer: { value }, services: { areas: load } });

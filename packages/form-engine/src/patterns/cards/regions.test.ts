@@ -15,13 +15,13 @@ const ranges: readonly (readonly [number, number])[] = [
 
 describe('regions', () => {
   it('are those of the standard, and no others', () => {
-    const known = Array.from({ length: 100 }, (_, code) => code).filter((code) =>
+    const validCodes = Array.from({ length: 100 }, (_, code) => code).filter((code) =>
       isRegionCode(String(code).padStart(2, '0')),
     );
     const expected = ranges.flatMap(([first, last]) =>
       Array.from({ length: last - first + 1 }, (_, step) => first + step),
     );
-    expect(known).toEqual(expected);
+    expect(validCodes).toEqual(expected);
   });
 
   it('come in order, each once, with a name in every language', () => {

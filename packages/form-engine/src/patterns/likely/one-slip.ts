@@ -1,25 +1,25 @@
 /** Whether one letter was omitted, added or replaced, or two adjacent letters were swapped. */
-export function isOneSlipAway(typed: string, meant: string): boolean {
-  if (typed === meant || Math.abs(typed.length - meant.length) > 1) return false;
-  const from = commonStart(typed, meant);
+export function isOneSlipAway(typed: string, intended: string): boolean {
+  if (typed === intended || Math.abs(typed.length - intended.length) > 1) return false;
+  const from = commonStart(typed, intended);
   const rest = typed.slice(from);
-  const expected = meant.slice(from);
+  const expected = intended.slice(from);
   return (
     rest.slice(1) === expected ||
     rest === expected.slice(1) ||
     rest.slice(1) === expected.slice(1) ||
-    isTransposed(typed, meant)
+    isTransposed(typed, intended)
   );
 }
 
 /** Whether two adjacent letters were swapped. */
-export function isTransposed(typed: string, meant: string): boolean {
-  if (typed === meant || typed.length !== meant.length) return false;
-  const from = commonStart(typed, meant);
+export function isTransposed(typed: string, intended: string): boolean {
+  if (typed === intended || typed.length !== intended.length) return false;
+  const from = commonStart(typed, intended);
   return (
-    typed[from] === meant[from + 1] &&
-    typed[from + 1] === meant[from] &&
-    typed.slice(from + 2) === meant.slice(from + 2)
+    typed[from] === intended[from + 1] &&
+    typed[from + 1] === intended[from] &&
+    typed.slice(from + 2) === intended.slice(from + 2)
   );
 }
 

@@ -57,13 +57,14 @@ export function OwnerStep({ user, channel, refused, deletes = false, onConfirmed
     { [errors.wrongCredentials.status]: 'password', [errors.oldCodeWrong.status]: 'code' },
     { [errors.wrongCredentials.status]: t('password.oldWrong') },
   );
-  const [told, setTold] = useState(refused);
+  const [shownRefusal, setShownRefusal] = useState(refused);
   useEffect(() => {
     if (refused !== null) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [form, refused]);
-  const problemOf = (field: 'password' | 'code') => problems[field] ?? (told?.field === field ? told.text : undefined);
+  const problemOf = (field: 'password' | 'code') =>
+    problems[field] ?? (shownRefusal?.field === field ? shownRefusal.text : undefined);
   const typedIn = (field: 'password' | 'code') => {
-    setTold(null);
+    setShownRefusal(null);
     clear(field);
   };
   const check = () => {

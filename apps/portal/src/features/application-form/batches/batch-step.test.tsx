@@ -122,11 +122,11 @@ test('says when there is no batch', async () => {
 });
 
 test('a failure offers another try, which works', async () => {
-  const { '/v1/enroll/apply/menu': late, ...rest } = answers(buildMenu());
+  const { '/v1/enroll/apply/menu': menuAnswer, ...rest } = answers(buildMenu());
   fakeServer(rest);
   renderPortal('/applyform', { user: buildUser() });
   await screen.findByText('Your application could not be loaded.');
-  fakeServer({ ...rest, '/v1/enroll/apply/menu': late });
+  fakeServer({ ...rest, '/v1/enroll/apply/menu': menuAnswer });
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByRole('link', { name: 'Go on: Part a' });
 });

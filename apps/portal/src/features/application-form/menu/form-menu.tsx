@@ -54,7 +54,7 @@ export function FormMenu(props: FormMenuProps) {
               href={moduleHref(module.menuid)}
               isCurrent={step.kind === 'module' && step.menuid === module.menuid}
               icon={<ModuleMark state={state} seesPartial={seesPartial} />}
-              said={t(`${seesPartial ? 'state' : 'stateUnseen'}.${state}`)}
+              stateText={t(`${seesPartial ? 'state' : 'stateUnseen'}.${state}`)}
               aside={unsent[module.menuid] === true ? <UnsentDot words={t('unsent')} /> : null}
               colours={entryColours(module)}
               onBarred={barred}

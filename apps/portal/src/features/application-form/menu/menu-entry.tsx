@@ -7,7 +7,7 @@ interface MenuEntryProps {
   readonly isCurrent: boolean;
   readonly icon: ReactNode;
   /** The state in words, for people who do not see the icon. */
-  readonly said?: string;
+  readonly stateText?: string;
   /** Small text after the title. */
   readonly aside?: ReactNode;
   /** Called instead of following the link, if the entry cannot be opened yet. */
@@ -20,7 +20,7 @@ interface MenuEntryProps {
 
 /** One line of the form's menu. */
 export function MenuEntry(props: MenuEntryProps) {
-  const { href, isCurrent, icon, said, aside, onBarred = null, colours, onFollow, children } = props;
+  const { href, isCurrent, icon, stateText, aside, onBarred = null, colours, onFollow, children } = props;
   return (
     <li>
       <a
@@ -39,7 +39,7 @@ export function MenuEntry(props: MenuEntryProps) {
       >
         {icon}
         <span className={styles.title}>{children}</span>
-        {said === undefined ? null : <VisuallyHidden>, {said}</VisuallyHidden>}
+        {stateText === undefined ? null : <VisuallyHidden>, {stateText}</VisuallyHidden>}
         {aside}
       </a>
     </li>

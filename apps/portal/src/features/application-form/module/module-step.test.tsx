@@ -148,11 +148,11 @@ test('an unknown module says so and offers a way on', async () => {
 });
 
 test('a module that fails to load can be tried again', async () => {
-  const { '/v1/enroll/apply/filed': late, ...rest } = answers(filed);
+  const { '/v1/enroll/apply/filed': filedAnswer, ...rest } = answers(filed);
   fakeServer(rest);
   renderPortal('/applyform/basic?menuid=a', { user: buildUser() });
   await screen.findByText('This part could not be loaded.');
-  fakeServer({ ...rest, '/v1/enroll/apply/filed': late });
+  fakeServer({ ...rest, '/v1/enroll/apply/filed': filedAnswer });
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByLabelText('Note');
 });

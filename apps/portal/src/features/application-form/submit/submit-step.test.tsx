@@ -103,8 +103,8 @@ test('without the tick it says Please check the known items first; with it, it a
 test.each([
   ['leads to the missing tick', page],
   ['goes on where all is ticked', ticked],
-])('pressed before the terms have come, the button is busy until they are there, then %s', async (_, known) => {
-  const list = { data: { list: [known] } };
+])('pressed before the terms have come, the button is busy until they are there, then %s', async (_, terms) => {
+  const list = { data: { list: [terms] } };
   let arrive = () => {};
   const coming = new Promise<typeof list>((resolve) => (arrive = () => resolve(list)));
   fakeServer({ ...answers(full), '/v1/public/singlePage/list': () => coming });
@@ -115,7 +115,7 @@ test.each([
   expect(screen.queryByRole('alert')).toBeNull();
   arrive();
   const tick = await screen.findByRole('checkbox', { name: 'I have read the known items' });
-  if (known === ticked) await screen.findByRole('dialog', { name: 'Submit your application?' });
+  if (terms === ticked) await screen.findByRole('dialog', { name: 'Submit your application?' });
   else await waitFor(() => expect(document.activeElement).toBe(tick));
   expect((await submitButton()).getAttribute('aria-busy')).toBeNull();
 });

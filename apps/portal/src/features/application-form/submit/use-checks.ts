@@ -22,10 +22,12 @@ export function useChecks(menu: FormMenu, language: Language): readonly CheckedM
     }),
   });
   return useMemo(() => {
-    const known = new Map<string, Filed | undefined>(modules.map(({ menuid }, at) => [menuid, answers.filed[at]]));
+    const filedByMenuid = new Map<string, Filed | undefined>(
+      modules.map(({ menuid }, at) => [menuid, answers.filed[at]]),
+    );
     return modules.map((entry, at) => ({
       entry,
-      check: answers.pending[at] === true ? null : checkModule(entry, (menuid) => known.get(menuid), language),
+      check: answers.pending[at] === true ? null : checkModule(entry, (menuid) => filedByMenuid.get(menuid), language),
     }));
     // The list is a new object on each render; its content depends on the menu.
     // oxlint-disable-next-line react-hooks/exhaustive-deps

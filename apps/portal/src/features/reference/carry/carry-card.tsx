@@ -17,7 +17,7 @@ import carrying from './carry.module.css';
 export function CarryCard({ filed, saving, state, language, onRefiled }: WrittenLetterProps) {
   const t = useTranslations('reference.carry');
   const failureText = useFailureText();
-  const [wanted, setWanted] = useState<string | null>(null);
+  const [chosenLetter, setChosenLetter] = useState<string | null>(null);
   const [busy, setBusy] = useState<string | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   const { uid, time_zone } = filed.request;
@@ -25,7 +25,7 @@ export function CarryCard({ filed, saving, state, language, onRefiled }: Written
   if (filed.earlier.length === 0) return null;
 
   const take = async (from: string) => {
-    setWanted(null);
+    setChosenLetter(null);
     setBusy(from);
     setFailure(null);
     try {
@@ -65,7 +65,7 @@ export function CarryCard({ filed, saving, state, language, onRefiled }: Written
                   aria-label={t('takeFor', names)}
                   busy={busy === one.uid}
                   disabled={busy !== null}
-                  onClick={() => (isBegun ? setWanted(one.uid) : void take(one.uid))}
+                  onClick={() => (isBegun ? setChosenLetter(one.uid) : void take(one.uid))}
                 >
                   {t('take')}
                 </Button>
@@ -74,26 +74,26 @@ export function CarryCard({ filed, saving, state, language, onRefiled }: Written
           })}
         </ul>
       </div>
-      <Sure wanted={wanted} onConfirm={(from) => void take(from)} onCancel={() => setWanted(null)} />
+      <Sure chosenLetter={chosenLetter} onConfirm={(from) => void take(from)} onCancel={() => setChosenLetter(null)} />
     </Card>
   );
 }
 
 interface SureProps {
-  readonly wanted: string | null;
+  readonly chosenLetter: string | null;
   readonly onConfirm: (from: string) => void;
   readonly onCancel: () => void;
 }
 
-function Sure({ wanted, onConfirm, onCancel }: SureProps) {
+function Sure({ chosenLetter, onConfirm, onCancel }: SureProps) {
   const t = useTranslations('reference');
-  if (wanted === null) return null;
+  if (chosenLetter === null) return null;
   return (
     <ConfirmDialog
       open
       title={t('carry.sure')}
       texts={{ confirm: t('carry.confirm') }}
-      onConfirm={() => onConfirm(wanted)}
+      onConfirm={() => onConfirm(chosenLetter)}
       onCancel={onCancel}
     >
       <p>{t('carry.sureText')}</p>

@@ -28,7 +28,7 @@ function letterClient(uid: string): UploadClient {
     call: letterCall(uid),
     token,
     person: () => uid,
-    named: { letter: uid },
+    parameters: { letter: uid },
     onEnded: () => dropRecommender(token() ?? ''),
     onSignIn: (listener) => useRecommender.subscribe(listener),
   };

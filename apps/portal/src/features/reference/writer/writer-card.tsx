@@ -13,22 +13,22 @@ interface WriterCardProps {
 /** The recommender's details as the applicant gave them, for the recommender to correct. */
 export function WriterCard({ uid, facts }: WriterCardProps) {
   const t = useTranslations('reference.writer');
-  const [known, setKnown] = useState(facts.recommender);
+  const [current, setCurrent] = useState(facts.recommender);
   const [isChanging, setIsChanging] = useState(false);
   const lines = [
-    ['name', known.name],
-    ['position', known.title],
-    ['institution', known.institution],
-    ['phone', known.phone],
-    ['email', known.email],
+    ['name', current.name],
+    ['position', current.title],
+    ['institution', current.institution],
+    ['phone', current.phone],
+    ['email', current.email],
   ] as const;
   if (isChanging)
     return (
       <WriterForm
         uid={uid}
-        known={known}
+        recommender={current}
         onSaved={({ recommender }) => {
-          setKnown(recommender);
+          setCurrent(recommender);
           setIsChanging(false);
         }}
         onCancel={() => setIsChanging(false)}

@@ -13,16 +13,16 @@ import type { LetterFacts } from '../letter-props.ts';
 
 interface WriterFormProps {
   readonly uid: string;
-  readonly known: LetterFacts['recommender'];
+  readonly recommender: LetterFacts['recommender'];
   readonly onSaved: (facts: LetterFacts) => void;
   readonly onCancel: () => void;
 }
 
 const longest = 200;
 
-export function WriterForm({ uid, known, onSaved, onCancel }: WriterFormProps) {
+export function WriterForm({ uid, recommender, onSaved, onCancel }: WriterFormProps) {
   const t = useTranslations('reference');
-  const { name, title, institution, phone } = known;
+  const { name, title, institution, phone } = recommender;
   const [draft, write] = useDraft(`writer.${uid}`, { name, title, institution, phone });
   const { form, busy, problems, failure, submit, clear } = useForm<'name'>();
   const isChanged = Object.entries({ name, title, institution, phone }).some(

@@ -21,7 +21,7 @@ export interface Ledger {
   /** Unanswered requests, in the order in which they must be repeated. */
   readonly requests: readonly SentRequest[];
   readonly revision: () => number;
-  readonly known: (key: string) => WireValue;
+  readonly serverValue: (key: string) => WireValue;
   readonly isSame: (key: string, one: WireValue, other: WireValue) => boolean;
   /** Whether an unanswered request contains the key. */
   readonly isSent: (key: string) => boolean;
@@ -46,7 +46,7 @@ export function createLedger({ tab, wires, filed, onEntry, onRequest }: LedgerSt
     wireIn(saved, key, (name) => wires.get(name)?.kind === 'field');
   const server = new Map([...wires.keys()].map((key) => [key, wireFrom(filed.save_field, key)]));
 
-  const known = (key: string) => server.get(key) ?? null;
+  const serverValue = (key: string) => server.get(key) ?? null;
   const isSame = (key: string, one: WireValue, other: WireValue) => {
     const text = wires.get(key)?.textOf ?? textOf;
     return text(one) === text(other);
@@ -65,8 +65,10 @@ export function createLedger({ tab, wires, filed, onEntry, onRequest }: LedgerSt
   function tidy(key: string): void {
     const entry = entries.get(key);
     if (entry === undefined || isSent(key)) return;
-    const rivals = entry.rivals.filter((rival) => !isSame(key, rival, entry.value) && !isSame(key, rival, known(key)));
-    if (rivals.length === 0 && isSame(key, entry.value, known(key))) remove(key);
+    const rivals = entry.rivals.filter(
+      (rival) => !isSame(key, rival, entry.value) && !isSame(key, rival, serverValue(key)),
+    );
+    if (rivals.length === 0 && isSame(key, entry.value, serverValue(key))) remove(key);
     else if (rivals.length < entry.rivals.length) set({ ...entry, rivals });
   }
 
@@ -83,11 +85,11 @@ export function createLedger({ tab, wires, filed, onEntry, onRequest }: LedgerSt
       return requests;
     },
     revision: () => revision,
-    known,
+    serverValue,
     isSame,
     isSent,
     write(key, value, at) {
-      const fresh = { seen: known(key), rivals: [], line: `${tab} ${at}` };
+      const fresh = { seen: serverValue(key), rivals: [], line: `${tab} ${at}` };
       const { seen, rivals, line } = entries.get(key) ?? fresh;
       set({ key, value, seen, rivals, line, at, formVersion: filed.form_version });
       tidy(key);
@@ -111,14 +113,16 @@ export function createLedger({ tab, wires, filed, onEntry, onRequest }: LedgerSt
       if (entry === undefined || isSent(key) || !wires.has(key)) return null;
       const [rival] = entry.rivals;
       if (rival !== undefined) return { value: rival };
-      return isSame(key, entry.seen, known(key)) || isSame(key, entry.value, known(key)) ? null : { value: known(key) };
+      return isSame(key, entry.seen, serverValue(key)) || isSame(key, entry.value, serverValue(key))
+        ? null
+        : { value: serverValue(key) };
     },
     settle(key, whose) {
       const entry = entries.get(key);
       if (entry === undefined) return;
       const [rival, ...rivals] = entry.rivals;
       if (rival !== undefined) set({ ...entry, rivals, value: whose === 'mine' ? entry.value : rival });
-      else if (whose === 'mine') set({ ...entry, seen: known(key) });
+      else if (whose === 'mine') set({ ...entry, seen: serverValue(key) });
       else remove(key);
       tidy(key);
     },

@@ -150,8 +150,8 @@ export function createSender(parts: SenderParts): Sender {
     const hurried = new Promise<void>((resolve) => {
       hurry = resolve;
     });
-    const late = new Promise<void>((resolve) => void world.after(journalMs, resolve));
-    await Promise.race([journal.settled(), hurried, late]);
+    const timeout = new Promise<void>((resolve) => void world.after(journalMs, resolve));
+    await Promise.race([journal.settled(), hurried, timeout]);
   }
 
   function takeAnswer(round: SentRequest | 'look', answer: SaveBasic['output']): void {

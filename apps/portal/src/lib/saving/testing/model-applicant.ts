@@ -38,14 +38,14 @@ export async function openTab(
   time: Time,
   browser: Browser,
   page = browser.openPage(),
-  known?: string,
+  filledIn?: string,
 ): Promise<OpenTab> {
   const filed = server.filed();
   const number = Number(filed.form_version.slice(1));
   const [form, definition] = [forms[number], definitions[number]];
   if (form === undefined || definition === undefined) throw new Error('No such version');
   const session = createFormSession(form, decodeAnswers(filed.save_field, definition).answers, context);
-  const fillIn = known === undefined ? undefined : () => session.change('a', { value: known });
+  const fillIn = filledIn === undefined ? undefined : () => session.change('a', { value: filledIn });
   const opening = openModuleSaving({ slug: 'north', uid: 'li', filed, form, session, fillIn }, page.world);
   const done = new Set<string>();
   void opening.finally(() => done.add('opening')).catch(() => undefined);

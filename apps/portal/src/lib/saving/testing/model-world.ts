@@ -63,7 +63,7 @@ export function modelBrowser(time: Time, server: ModelServer, random: () => numb
           }),
         openJournal: async () => store,
         presence: {
-          register: async (held) => void alive.add(held),
+          register: async (openTab) => void alive.add(openTab),
           whileGone: async (other, work) => (alive.has(other) ? null : work()),
         },
         signedInAs: () => page.user,

@@ -33,7 +33,7 @@ export async function sendInPieces(parts: Piecewise): Promise<PiecewiseUpload> {
     endpoint: prefix + resumablePath,
     chunkSize: resumableFrom,
     retryDelays: null,
-    metadata: { filename: file.name, ...target, ...client.named },
+    metadata: { filename: file.name, ...target, ...client.parameters },
     fingerprint: async () => print,
     urlStorage: store,
     onBeforeRequest: (request) => {

@@ -8,9 +8,9 @@ export const texts: Codec<readonly string[]> = {
   decode: (wire, notes) => {
     const source = opened(wire);
     if (isBlank(source)) return undefined;
-    const given = isList(source) ? source : partsOf(source);
-    if (given === null) return null;
-    const read = given.flatMap((element, index) => {
+    const parts = isList(source) ? source : partsOf(source);
+    if (parts === null) return null;
+    const read = parts.flatMap((element, index) => {
       const value = text.decode(element, notes);
       if (value === null) note(notes, String(index), 'shape');
       return value ?? [];

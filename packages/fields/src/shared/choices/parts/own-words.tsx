@@ -11,7 +11,7 @@ interface OwnWordsProps extends Pick<InputProps, 'field' | 'answer' | 'onChange'
   /** The chosen option. */
   readonly option: Option;
   /** Names the option in the label, if the line is not directly below the option. */
-  readonly named?: boolean;
+  readonly showsOption?: boolean;
 }
 
 /** The line for own words beside a chosen option, if the option offers one. */
@@ -19,7 +19,7 @@ export function OwnWords(props: OwnWordsProps) {
   return offersText(props.option) ? <Line {...props} /> : null;
 }
 
-function Line({ field, answer, onChange, control, language, named = false, option }: OwnWordsProps) {
+function Line({ field, answer, onChange, control, language, showsOption = false, option }: OwnWordsProps) {
   const t = useTranslations('fields.choices');
   const { options = [] } = field;
   const id = `${control.id}-words-${options.indexOf(option)}`;
@@ -33,8 +33,8 @@ function Line({ field, answer, onChange, control, language, named = false, optio
   const missing = control['aria-invalid'] === true && needed && isUnseen(words);
   const label = t('ownWords', { option: option.label[language] });
   return (
-    <div className={named ? styles.namedWords : styles.words}>
-      {named ? <label htmlFor={id}>{option.label[language]}</label> : null}
+    <div className={showsOption ? styles.namedWords : styles.words}>
+      {showsOption ? <label htmlFor={id}>{option.label[language]}</label> : null}
       <input
         id={id}
         type="text"

@@ -4,16 +4,16 @@ import type { Language } from '@portico/form-engine/language';
 import { call } from '../../../../lib/api.ts';
 
 // The lists are the same for everybody, and a form may ask for several areas.
-const known = new Map<string, readonly AreaOption[]>();
+const cache = new Map<string, readonly AreaOption[]>();
 
 /** Loads provinces, the cities of a province and the counties of a city; each list is fetched once. */
 export function loadAreas(language: Language): LoadAreas {
   return async (parent, signal) => {
     const key = `${language} ${parent}`;
-    const before = known.get(key);
-    if (before !== undefined) return before;
+    const cached = cache.get(key);
+    if (cached !== undefined) return cached;
     const { list } = await call(areas, parent === '' ? {} : { pid: parent }, { signal });
-    known.set(key, list);
+    cache.set(key, list);
     return list;
   };
 }

@@ -89,8 +89,8 @@ function useModuleSheet({ read, session, language }: WrittenModuleProps, isOpen:
 function fillInKnown({ filed, module }: ReadModule, session: FormSession, language: Language): void {
   const { user, adminEditing } = useSession.getState();
   if (user === null || adminEditing) return;
-  const known = { name: user.name, mail: user.email, phone: user.mobile };
-  fillFromAccount(session, module, known, { language, today: filed.today });
+  const account = { name: user.name, mail: user.email, phone: user.mobile };
+  fillFromAccount(session, module, account, { language, today: filed.today });
 }
 
 function useServices({ read: { filed }, language }: WrittenModuleProps, isKeptHere: boolean) {

@@ -55,19 +55,30 @@ const networkCodes =
   /^(ENOTFOUND|ECONN\w+|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ERR_SOCKET\w*|E4\d\d|E5\d\d|EINTEGRITY|CERT\w*|UNABLE_TO\w*|SELF_SIGNED\w*|FETCH_ERROR|EAI_AGAIN)$/;
 
 async function runNpm(signFor) {
-  const own = process.env.npm_execpath;
-  const [command, ...before] = own?.endsWith('.js') && existsSync(own) ? [process.execPath, own] : ['npm'];
-  const args = [...before, 'ci', '--include=dev', '--no-progress'];
-  // Killed at once, because npm would take a minute to roll back what the next install removes anyway.
-  const { code, output } = await run(command, args, { quiet: true, onSpawn: signFor, abrupt: true });
+  const result = await runCi(signFor, '--prefer-offline');
+  // A list of versions in npm's cache may be older than the lock file.
+  const { code, output } = reasonOf(result) === 'ETARGET' ? await runCi(signFor) : result;
   if (code === 0) return;
-  const reason = /^npm (?:error|ERR!) code (\S+)/m.exec(output)?.[1] ?? `exit code ${code}`;
+  const reason = reasonOf({ code, output });
   if (networkCodes.test(reason)) {
     throw new Refusal(
       `Packages cannot be fetched (${reason}): check the network and npm's registry setting, then run again.`,
     );
   }
   throw new Refusal(`Packages cannot be installed (${reason}): run "npm ci --include=dev" to see why.`);
+}
+
+// The lock file says to the byte what is wanted: what npm has in its cache need not be asked for again.
+async function runCi(signFor, ...flags) {
+  const own = process.env.npm_execpath;
+  const [command, ...before] = own?.endsWith('.js') && existsSync(own) ? [process.execPath, own] : ['npm'];
+  const args = [...before, 'ci', '--include=dev', '--no-progress', ...flags];
+  // Killed at once, because npm would take a minute to roll back what the next install removes anyway.
+  return run(command, args, { quiet: true, onSpawn: signFor, abrupt: true });
+}
+
+function reasonOf({ code, output }) {
+  return /^npm (?:error|ERR!) code (\S+)/m.exec(output)?.[1] ?? `exit code ${code}`;
 }
 
 // Install scripts are disabled; the only one that matters links the libraries of PostgreSQL. It is done here, so that a

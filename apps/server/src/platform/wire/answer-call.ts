@@ -30,7 +30,7 @@ export function callContext(parts: AppParts, request: FastifyRequest, reply: Fas
     ownChecks: parts.ownChecks,
     secretKey: parts.secretKey,
     publicUrl: parts.settings.publicUrl,
-    ip: request.ip,
+    ip: request.arrivedFrom,
     agent: request.headers['user-agent'] ?? '',
     timeZone: () => timeZoneOf(request),
     device: request.cookies[deviceCookie],

@@ -32,7 +32,7 @@ export function addRateLimits(app: FastifyInstance, { database, secretKey }: App
   app.addHook('onRequest', async (request, reply) => {
     const { limit } = request.routeOptions.config;
     if (limit === undefined) return;
-    const key = `${request.method} ${request.routeOptions.url} ${clientNetwork(request.ip)}`;
+    const key = `${request.method} ${request.routeOptions.url} ${clientNetwork(request.arrivedFrom)}`;
     const counted = await count(key, limits[limit], request.arrivedAt);
     if (counted.count <= limits[limit]) return;
     // Callers learn how long to wait, not how much of the limit is left.

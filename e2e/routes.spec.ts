@@ -2,17 +2,7 @@ import { scaledLimit } from '@portico/testing/scaled-limit';
 import { accountField } from './support/people/account-fields.ts';
 import { countShifts, mostShift, takeShift } from './support/layout-shift.ts';
 import { isNightly } from './support/nightly.ts';
-import {
-  expect,
-  expectFits,
-  expectSound,
-  openPortal,
-  phone,
-  signIn,
-  submitButton,
-  test,
-  turnTo,
-} from './support/portal.ts';
+import { expect, expectFits, expectSound, openPortal, phone, signIn, submitButton, test } from './support/portal.ts';
 import { type ExpectedRoute, routes } from './support/routes.ts';
 
 const open = routes.filter((route) => route.access === 'open');
@@ -60,7 +50,7 @@ for (const [which, listed] of Object.entries({ open, guarded })) {
       const { path, name } = route;
       // Signed-in people are redirected from the sign-in pages.
       const expected = name.startsWith('login') ? '/' : shownAt(route);
-      await (page.url().endsWith(`#${expected}`) ? page.goto(`/apply/itf/#${path}`) : turnTo(page, 'itf', path));
+      await openPortal(page, 'itf', path);
       await expect(page, name).toHaveURL(new RegExp(`#${expected}$`));
       if (name !== 'help-404') await expect(page.getByRole('main')).not.toContainText('404');
       titles.add((await page.getByRole('heading', { level: 1 }).first().textContent()) ?? '');

@@ -30,7 +30,7 @@ test('a submitted application leads to the preview instead of the form', async (
 test('logging out forgets everything and asks for login again', async ({ page }) => {
   await signIn(page, 'jrzs');
   const storedKeys = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('jrzs')));
-  expect((await storedKeys()).length).toBeGreaterThan(1);
+  await expect.poll(async () => (await storedKeys()).length).toBeGreaterThan(1);
   await page.getByRole('banner').getByRole('button', { name: '许知夏' }).click();
   const reloaded = page.waitForEvent('load');
   await page.getByText('退出登录').click();
@@ -79,6 +79,7 @@ test('on a phone the header has icons for home and logout and a menu that opens'
   await expect(page).toHaveURL(/#\/guide$/);
   await expect(header.getByRole('link', { name: '报考指南' })).toHaveCount(0);
   await page.goBack();
+  await expect(page).toHaveURL(/#\/$/);
   // On a phone, signing out asks for confirmation.
   await header.getByRole('button', { name: '退出登录' }).first().click();
   const question = page.getByRole('dialog').getByRole('button', { name: '留在此页' }).last();

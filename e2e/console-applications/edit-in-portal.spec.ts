@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { openConsole, signInOwner } from '../support/console.ts';
 import { type Newcomer, newcomerAt } from '../support/people/newcomer.ts';
+import { expectSaved } from '../support/saving-word.ts';
 import { inDatabase } from '../support/server/owner-database.ts';
 import { expect, expectSound, test, pageForm } from '../support/portal.ts';
 
@@ -29,11 +30,11 @@ test('staff finds an application, has it as a PDF, edits it in the portal, and b
   const portal = await opened;
   const banner = portal.getByRole('region', { name: 'Editing as staff' });
   await expect(banner).toContainText(`Owner, you are editing the application of ${name}.`);
-  expect(portal.url()).not.toContain('staff');
+  await expect(portal).not.toHaveURL(/staff/);
   expect(await portal.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('enroll')))).toEqual([]);
   await portal.getByRole('link', { name: 'About you' }).first().click();
   await portal.getByLabel('WeChat ID').fill('put right by staff');
-  await expect(portal.getByText('Saved', { exact: true }).first()).toBeVisible();
+  await expectSaved(portal);
   await portal.reload();
   await expect(portal.getByLabel('WeChat ID')).toHaveValue('put right by staff');
   await expectSound(portal);
@@ -84,14 +85,14 @@ test('what was typed after the time for editing is there when the form is opened
 
   const again = await edit();
   await expect(again.getByLabel('WeChat ID')).toHaveValue('typed too late');
-  await expect(again.getByText('Saved', { exact: false }).first()).toBeVisible();
+  await expectSaved(again);
 });
 
 test('a link for editing that is used up opens nothing, and says so', async ({ page }) => {
   await page.goto(`/apply/qyj/?lang=en#/applyform?staff=${'x'.repeat(43)}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link cannot be used any more');
   await expectSound(page);
-  expect(page.url()).not.toContain('staff');
+  await expect(page).not.toHaveURL(/staff/);
   await page.goto('/apply/qyj/#/');
   await page.reload();
   await expect(pageForm(page)).toBeVisible();

@@ -12,7 +12,7 @@ import {
   receiveCode,
   submit,
 } from '../support/people/account-forms.ts';
-import { savingWord } from '../support/saving-word.ts';
+import { expectSaved } from '../support/saving-word.ts';
 import { accountField } from '../support/people/account-fields.ts';
 import { expect, expectSound, openPortal, test, pageForm } from '../support/portal.ts';
 import { fillModule } from './support/fill-module.ts';
@@ -40,7 +40,7 @@ test('a new applicant fills in every part: half on a phone, the rest at a desk',
   await openPortal(onPhone, slug, '/applyform/basic?menuid=basic-info');
   await expect(onPhone.getByRole('textbox', { name: /^Full name/ })).toHaveValue('Jiahe Lin');
   await expect(onPhone.getByRole('textbox', { name: /^Mobile phone/ })).toHaveValue(mobile);
-  await expect(savingWord(onPhone)).toHaveAttribute('data-word', 'saved');
+  await expectSaved(onPhone);
   const half = Math.ceil(parts.length / 2);
   for (const menuid of parts.slice(0, half)) await fillPart(onPhone, call, menuid);
   await expectSound(onPhone);
@@ -82,8 +82,8 @@ async function fillPart(page: Page, call: Call, menuid: string): Promise<void> {
   await fillModule(page, definition);
   await page.getByRole('button', { name: 'Check this part' }).click();
   await expect(page.getByRole('main'), menuid).toContainText('Nothing is missing in this part.');
-  await expect(savingWord(page)).toHaveAttribute('data-word', 'saved');
-  expect((await call(applyFiled, { menuid })).state, menuid).toBe(complete);
+  await expectSaved(page);
+  await expect.poll(async () => (await call(applyFiled, { menuid })).state, menuid).toBe(complete);
 }
 
 /** Calls with the session of a page. */

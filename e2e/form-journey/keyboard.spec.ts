@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { savingWord } from '../support/saving-word.ts';
+import { expectSaved } from '../support/saving-word.ts';
 import { enterAs, newcomerAt } from '../support/people/newcomer.ts';
 import { expect, openPortal, test } from '../support/portal.ts';
 
@@ -18,9 +18,12 @@ test('a batch is chosen, a part is filled in and the next one opened by keyboard
   await page.keyboard.press('Enter');
   const essay = page.getByRole('main').getByRole('textbox').first();
   await essay.waitFor();
+  // The focus moves to the heading of the new page, which must not happen while typing.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await tabTo(page, essay);
   await page.keyboard.type('By keyboard alone');
-  await expect(savingWord(page)).toHaveAttribute('data-word', 'saved');
+  await expect(essay).toHaveValue('By keyboard alone');
+  await expectSaved(page);
   const check = page.getByRole('button', { name: 'Check this part' });
   await tabTo(page, check);
   await page.keyboard.press('Enter');

@@ -1,4 +1,4 @@
-import { savingWord } from '../support/saving-word.ts';
+import { expectSaved, savingWord } from '../support/saving-word.ts';
 import { enterAs, newcomerAt } from '../support/people/newcomer.ts';
 import { expect, expectSound, openPortal } from '../support/portal.ts';
 import { testVisits } from '../support/visits.ts';
@@ -35,6 +35,6 @@ testVisits(
     await page.unroute(/apply\/basic$/);
     await openPortal(page, 'itf', '/applyform/basic?menuid=essays', `?lang=${visit.language}`);
     await expect(essay).toHaveValue('Not sent yet');
-    await expect(savingWord(page)).toHaveAttribute('data-word', 'saved');
+    await expectSaved(page);
   },
 );

@@ -1,4 +1,4 @@
-import { savingWord } from '../support/saving-word.ts';
+import { expectSaved } from '../support/saving-word.ts';
 import { expect, expectSound, openPortal, phone, test, submitButton } from '../support/portal.ts';
 
 test('without a password one clicks through to the form, is warned, and keeps what was typed', async ({ page }) => {
@@ -17,7 +17,7 @@ test('without a password one clicks through to the form, is warned, and keeps wh
   await expect(main).toContainText('clearing the cache loses what you filled in');
   const line = main.getByRole('textbox').first();
   await line.fill('Typed without a password');
-  await expect(savingWord(page)).toHaveAttribute('data-word', 'saved');
+  await expectSaved(page);
   await expectSound(page);
   await page.reload();
   await expect(line).toHaveValue('Typed without a password');
@@ -26,6 +26,7 @@ test('without a password one clicks through to the form, is warned, and keeps wh
   const ended = 'x'.repeat(43);
   await page.evaluate((token) => localStorage.setItem('enroll_qyj', token), ended);
   await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL(/#\/$/);
   await page.reload();
   await expect(main.getByRole('link', { name: 'Continue your application' })).toBeVisible();
   await expect(main).not.toContainText(/sign in/i);

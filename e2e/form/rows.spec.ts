@@ -153,6 +153,7 @@ testPart(
     await page.evaluate(() => window.location.assign('#/guide'));
     await expect(page).toHaveURL(/guide/);
     await page.goBack();
+    await expect(page).toHaveURL(/try_form/);
     await turnTo(page, 'education');
     await page.getByRole('button', { name: said.add }).click();
     await page.getByRole('dialog').getByRole('textbox', { name: said.school }).fill('Skylark College');

@@ -57,43 +57,45 @@ for (const [part, opener] of dialogs) {
  * fields.
  */
 async function expectWholeChoices(page: Page): Promise<void> {
-  const cut = await page.locator('main form select').evaluateAll((found) => {
-    const pen = document.createElement('canvas').getContext('2d');
-    return found.flatMap((list) => {
-      const labels = [...list.querySelectorAll('option')].map(({ text }) => text);
-      const longest = labels.toSorted((one, other) => other.length - one.length)[0] ?? '';
-      const drawn = list.nextElementSibling;
-      // Our own display of the selection wraps as needed.
-      if (drawn instanceof HTMLElement && drawn.dataset['words'] !== undefined) {
-        const words = drawn.dataset['words'];
-        drawn.dataset['words'] = longest;
-        const isWhole = drawn.scrollWidth <= drawn.clientWidth && drawn.scrollHeight <= drawn.clientHeight;
-        drawn.dataset['words'] = words;
-        return isWhole ? [] : [longest];
-      }
-      const { opacity, font, paddingLeft, paddingRight } = getComputedStyle(list);
-      // Closed lists of dialling codes show a flag.
-      if (opacity === '0') return [];
-      if (pen !== null) pen.font = font;
-      const room = list.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
-      return (pen?.measureText(longest).width ?? 0) <= room ? [] : [longest];
+  const cut = () =>
+    page.locator('main form select').evaluateAll((found) => {
+      const pen = document.createElement('canvas').getContext('2d');
+      return found.flatMap((list) => {
+        const labels = [...list.querySelectorAll('option')].map(({ text }) => text);
+        const longest = labels.toSorted((one, other) => other.length - one.length)[0] ?? '';
+        const drawn = list.nextElementSibling;
+        // Our own display of the selection wraps as needed.
+        if (drawn instanceof HTMLElement && drawn.dataset['words'] !== undefined) {
+          const words = drawn.dataset['words'];
+          drawn.dataset['words'] = longest;
+          const isWhole = drawn.scrollWidth <= drawn.clientWidth && drawn.scrollHeight <= drawn.clientHeight;
+          drawn.dataset['words'] = words;
+          return isWhole ? [] : [longest];
+        }
+        const { opacity, font, paddingLeft, paddingRight } = getComputedStyle(list);
+        // Closed lists of dialling codes show a flag.
+        if (opacity === '0') return [];
+        if (pen !== null) pen.font = font;
+        const room = list.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+        return (pen?.measureText(longest).width ?? 0) <= room ? [] : [longest];
+      });
     });
-  });
-  expect(cut).toEqual([]);
+  await expect.poll(cut).toEqual([]);
 }
 
 /** Nothing overflows the box, visibly or clipped. */
 async function expectInside(page: Page, selector: string): Promise<void> {
-  const sticking = await page.locator(selector).evaluate((box) => {
-    const { left, right } = box.getBoundingClientRect();
-    // Any element that overflows, with a role or without.
-    return [...box.querySelectorAll('*')]
-      .filter((element) => element.checkVisibility() && element.clientWidth > 1)
-      .filter((element) => {
-        const box = element.getBoundingClientRect();
-        return box.width > 1 && (box.right > right + 1 || box.left < left - 1);
-      })
-      .map((element) => element.outerHTML.slice(0, 120));
-  });
-  expect(sticking).toEqual([]);
+  const sticking = () =>
+    page.locator(selector).evaluate((box) => {
+      const { left, right } = box.getBoundingClientRect();
+      // Any element that overflows, with a role or without.
+      return [...box.querySelectorAll('*')]
+        .filter((element) => element.checkVisibility() && element.clientWidth > 1)
+        .filter((element) => {
+          const box = element.getBoundingClientRect();
+          return box.width > 1 && (box.right > right + 1 || box.left < left - 1);
+        })
+        .map((element) => element.outerHTML.slice(0, 120));
+    });
+  await expect.poll(sticking).toEqual([]);
 }

@@ -53,8 +53,7 @@ test('a letter that begins with its file, in two tabs: handed in in one, it is c
   await expect(page.getByText(form.fileLead)).toBeVisible();
   await expect(page.getByRole('banner')).toHaveCount(0);
   // Whichever field comes first.
-  const [first] = await page.locator('main [id^="field-"][id$="-label"]').all();
-  expect(await first?.getAttribute('id')).toBe('field-scan-label');
+  await expect(page.locator('main [id^="field-"][id$="-label"]').first()).toHaveAttribute('id', 'field-scan-label');
   await fileBox(questionOf(page, 'scan')).setInputFiles(scan);
   await expect(page.getByRole('main')).toContainText(scan.name);
   await savedWord(page);

@@ -1,6 +1,7 @@
 import { refereesMessages } from '@portico/i18n/referees-messages';
 import { messagesTo } from '../support/people/outbox.ts';
 import { expect, expectSound, test } from '../support/portal.ts';
+import { expectToast } from '../support/toast.ts';
 import { aDayLater, invite, openReferees, somebodyAsking, requestState } from './support/asking.ts';
 import { openLink, openOther } from './support/writing.ts';
 
@@ -18,8 +19,8 @@ test('a reminder a day by hand, each with a link of its own that leads to the sa
   await page.reload();
   await expect(remind).toBeEnabled();
   await remind.click();
-  await page.getByRole('dialog').getByRole('button', { name: send.reminder }).click();
-  await expect(page.getByText(send.reminded)).toBeVisible();
+  const confirm = page.getByRole('dialog').getByRole('button', { name: send.reminder });
+  await expectToast(page, send.reminded, () => confirm.click());
   await expect(remind).toBeDisabled();
   await expectSound(page);
   await expect.poll(() => messagesTo(asking.email).length).toBe(2);

@@ -3,6 +3,7 @@ import { postfixReport } from '../../apps/server/src/features/bounces/testing/re
 import { inDatabase } from '../support/server/owner-database.ts';
 import { messagesTo } from '../support/people/outbox.ts';
 import { expect, expectSound, test } from '../support/portal.ts';
+import { expectToast } from '../support/toast.ts';
 import { invite, newAddress, openReferees, somebodyAsking, requestState } from './support/asking.ts';
 import { expectBroken, openLink, openOther } from './support/writing.ts';
 
@@ -24,8 +25,7 @@ test('a mail that comes back is sent again by whoever is sure, else another addr
   await page.getByRole('button', { name: send.again }).click();
   await expect(dialog).toContainText(words.bounced);
   await expectSound(page);
-  await dialog.getByRole('button', { name: words.confirm }).click();
-  await expect(page.getByText(send.invited)).toBeVisible();
+  await expectToast(page, send.invited, () => dialog.getByRole('button', { name: words.confirm }).click());
   await expect.poll(() => messagesTo(asking.email).length).toBe(2);
   await giveBack(asking.email);
   await page.reload();
@@ -35,8 +35,7 @@ test('a mail that comes back is sent again by whoever is sure, else another addr
   await page.getByRole('button', { name: replace.address }).click();
   await dialog.getByRole('textbox', { name: 'Email' }).fill(another);
   await expectSound(page);
-  await dialog.getByRole('button', { name: 'OK', exact: true }).click();
-  await expect(page.getByText(replace.done)).toBeVisible();
+  await expectToast(page, replace.done, () => dialog.getByRole('button', { name: 'OK', exact: true }).click());
   await expect(requestState(page)).toHaveAttribute('data-request-state', 'unasked');
   const link = await invite(page, another, 'en');
 

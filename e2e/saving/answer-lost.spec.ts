@@ -8,8 +8,9 @@ test('an answer that is lost after the commit is asked for again, and nothing is
 }) => {
   const tab = await openNotebook(device, person);
   const before = road.exchanges().length;
-  road.add({ fault: { kind: 'loseAnswer' }, where: saves, times: 2 });
-  await tab.write('Alpha', 'said once');
+  const answerAgain = road.add({ fault: { kind: 'loseAnswer' }, where: saves });
+  // At once: text that is typed slowly may be saved in two pieces.
+  await tab.box('Alpha').fill('said once');
   const sent = () =>
     road
       .exchanges()
@@ -19,8 +20,11 @@ test('an answer that is lost after the commit is asked for again, and nothing is
   expect((await person.filed('notes')).save_field.normal).toEqual({ alpha: 'said once' });
   expect((await tab.glance([])).saysSaved).toBe(false);
 
+  await expect.poll(() => sent().length).toBeGreaterThan(1);
+  answerAgain();
   await tab.saved();
-  expect(sent().map(({ fate }) => fate)).toEqual(['lost', 'lost', 'passed']);
+  const fates = sent().map(({ fate }) => fate);
+  expect([fates.at(-1), ...new Set(fates.slice(0, -1))]).toEqual(['passed', 'lost']);
   expect(new Set(sent().map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
   const { save_field, revision } = await person.filed('notes');
   expect({ save_field, revision }).toEqual({ save_field: { normal: { alpha: 'said once' }, column: {} }, revision: 1 });

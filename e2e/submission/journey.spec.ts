@@ -3,7 +3,7 @@ import { applicationMessages } from '@portico/i18n/application-messages';
 import { submissionMessages } from '@portico/i18n/submission-messages';
 import { variantsToRun } from '../support/nightly.ts';
 import { fileBox, questionOf } from '../support/question.ts';
-import { savingWord } from '../support/saving-word.ts';
+import { expectSaved } from '../support/saving-word.ts';
 import { accountField } from '../support/people/account-fields.ts';
 import { demoPassword, expect, expectSound, openPortal, test, type Tenant, submitButton } from '../support/portal.ts';
 import { smallFile } from '../form-journey/support/small-files.ts';
@@ -88,7 +88,7 @@ async function fillIn(page: Page, person: Newcomer): Promise<void> {
     await expect
       .poll(async () => Object.keys((await person.filed(menuid)).save_field.normal))
       .toEqual(expect.arrayContaining([...keys]));
-    await expect(savingWord(page)).toHaveAttribute('data-word', 'saved');
+    await expectSaved(page);
   };
   await questionOf(page, 'name').getByRole('textbox').fill(String(smallAnswers['about']?.['name']));
   await questionOf(page, 'degree').getByRole('radio').first().check();

@@ -11,11 +11,12 @@ test('an answer that is lost after the commit, and a double click: submitted onc
   await page.route(submits, async (route) => {
     keys.push(route.request().headers()['idempotency-key']);
     const answer = await route.fetch();
-    if (keys.length === 1) await route.abort();
-    else await route.fulfill({ response: answer });
+    if (keys.length === 1) return route.abort();
+    // It is said until the answer is there.
+    await expect(page.getByText('However often it is asked, your application is submitted once.')).toBeVisible();
+    return route.fulfill({ response: answer });
   });
   await submit.dblclick();
-  await expect(page.getByText('However often it is asked, your application is submitted once.')).toBeVisible();
   await page.waitForURL(/#\/submittedSuccess$/);
   expect(keys).toEqual([keys[0], keys[0]]);
   const { numbers } = await outcomeOf(slug);

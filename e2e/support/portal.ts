@@ -75,18 +75,24 @@ function expected(noise: string): boolean {
   return noise.startsWith('Failed to load resource');
 }
 
+/** Opens a screen and waits for its heading: in a loaded portal for the one that replaces the previous screen's. */
 export async function openPortal(page: Page, tenant: string, route = '/', query = ''): Promise<void> {
-  await page.goto(`/apply/${tenant}/${query}#${route}`);
+  const address = `/apply/${tenant}/${query}#${route}`;
+  const isLoaded = page.url().split('#')[0] === `${process.env['PORTICO_E2E_URL']}${address.split('#')[0]}`;
+  await (isLoaded ? turnTo(page, address) : page.goto(address));
   await page.getByRole('heading', { level: 1 }).first().waitFor();
 }
 
-/** Navigates to another screen of a loaded portal, and waits until its heading has replaced the previous one. */
-export async function turnTo(page: Page, tenant: string, route: string): Promise<void> {
-  const heading = page.getByRole('heading', { level: 1 }).first();
-  const before = await heading.elementHandle();
-  await page.goto(`/apply/${tenant}/#${route}`);
-  await page.waitForFunction((one) => !one?.isConnected, before);
-  await heading.waitFor();
+// What is typed into the previous screen would be lost. A redirect may lead back to it, and it stays.
+async function turnTo(page: Page, address: string): Promise<void> {
+  const before = await page.evaluateHandle(() => {
+    return { heading: document.querySelector('main h1'), path: location.hash.split('?')[0] };
+  });
+  await page.goto(address);
+  await page.waitForFunction(
+    ({ heading, path }) => heading?.isConnected !== true || location.hash.split('?')[0] === path,
+    before,
+  );
 }
 
 /** Signs in by the form. */
@@ -112,14 +118,17 @@ export function submitButton(page: Page): Locator {
 export async function expectSound(page: Page): Promise<void> {
   // Between two pages there is no heading.
   await page.locator('h1').first().waitFor({ state: 'attached' });
-  expect(await findings(page)).toEqual([]);
+  // Again while something is still loading or fading.
+  await expect.poll(() => findings(page)).toEqual([]);
   await expectFits(page);
 }
 
 /** Nothing wider than the screen. */
 export async function expectFits(page: Page): Promise<void> {
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(overflow).toBeLessThanOrEqual(0);
+  // After a change of the width some parts are rendered anew.
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
+    .toBeLessThanOrEqual(0);
 }
 
 export { expect };

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /**
  * The saving status. By its attribute: the text differs in each language, and the announced text waits until it is
@@ -6,4 +6,10 @@ import type { Locator, Page } from '@playwright/test';
  */
 export function savingWord(page: Page): Locator {
   return page.locator('[data-word]');
+}
+
+/** Waits until everything typed is saved. The status follows a keystroke with the next frame; before, it is an old one. */
+export async function expectSaved(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await expect(savingWord(page)).toHaveAttribute('data-word', 'saved');
 }

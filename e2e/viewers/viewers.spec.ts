@@ -24,7 +24,7 @@ test('an applicant looks at pictures, a document and a film by keyboard and mous
   await link.press('Enter');
   const viewer = page.getByRole('dialog', { name: 'paper-1.png' });
   await expect(viewer.getByText('50%')).toBeVisible();
-  expect((await viewer.boundingBox())?.width).toBe(600);
+  await expect.poll(async () => (await viewer.boundingBox())?.width).toBe(600);
   await page.keyboard.press('+');
   await viewer.getByRole('group').hover();
   await page.mouse.wheel(0, -100);
@@ -41,7 +41,7 @@ test('an applicant looks at pictures, a document and a film by keyboard and mous
 
   await page.getByRole('link', { name: paper.name }).click();
   const dialog = page.getByRole('dialog', { name: paper.name });
-  expect((await dialog.boundingBox())?.width).toBe(1280 * 0.8);
+  await expect.poll(async () => (await dialog.boundingBox())?.width).toBe(1280 * 0.8);
   const document = dialog.frameLocator('iframe');
   // Chinese in a font that is not embedded. The layers that pdf.js renders have no role.
   await expect(document.locator('.textLayer').first()).toHaveText('成绩单：第一页');

@@ -55,6 +55,7 @@ testVisits('credentials made for an address: shown once, then changed', words, a
   await expect(main).not.toContainText(password);
   await expect(main).toContainText(account);
 
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('enroll_bicmr'))).not.toBeNull();
   // The link has signed in; the password is tried as on another device.
   await page.evaluate(() => localStorage.clear());
   await page.goto('about:blank');

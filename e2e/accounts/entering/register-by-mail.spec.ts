@@ -97,6 +97,8 @@ test('a link that is followed in another browser asks for the password, and then
   // What the account knows since the registration is filled in.
   await openPortal(elsewhere, 'sc', '/applyform', '?lang=en');
   await elsewhere.getByRole('button', { name: 'Choose this batch' }).first().click();
+  // Until the choice is stored, the parts do not open.
+  await expect(elsewhere.getByText('Your choice', { exact: true }).first()).toBeVisible();
   await elsewhere.getByRole('link', { name: /^Basic information/ }).click();
   await expect(elsewhere.getByRole('textbox', { name: /^Email/ })).toHaveValue(account);
   await expect(elsewhere.getByRole('textbox', { name: /^Name in Chinese/ })).toHaveValue('');

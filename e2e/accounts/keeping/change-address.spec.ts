@@ -2,6 +2,7 @@ import { accountField } from '../../support/people/account-fields.ts';
 import { enterPassword, fillCode, receiveCode, submit } from '../../support/people/account-forms.ts';
 import { enterAs, newcomerAt } from '../../support/people/newcomer.ts';
 import { expect, expectSound, openPortal } from '../../support/portal.ts';
+import { expectToast } from '../../support/toast.ts';
 import { testVisits } from '../../support/visits.ts';
 
 const words = {
@@ -31,8 +32,7 @@ testVisits('change the mail address and the mobile number, each by its code', wo
   await accountField(page, 'email').fill(email);
   await fillCode(page, await receiveCode(page, email));
   await expectSound(page);
-  await submit(page);
-  await expect(page.getByText(words.saved, { exact: true })).toBeVisible();
+  await expectToast(page, words.saved, () => submit(page));
   await expect(main).toContainText(email);
 
   await main.getByRole('button', { name: words.mobile }).click();

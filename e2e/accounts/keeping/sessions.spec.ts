@@ -1,5 +1,6 @@
 import { enterPassword, openAccount } from '../../support/people/account-forms.ts';
 import { demoPassword, expect, expectSound } from '../../support/portal.ts';
+import { expectToast } from '../../support/toast.ts';
 import { testVisits } from '../../support/visits.ts';
 
 const words = {
@@ -29,8 +30,7 @@ testVisits('a session elsewhere is seen and ended', words, async ({ page, browse
   await expect(other).toHaveCount(1);
   await expect(page.getByText(words.here, { exact: true })).toHaveCount(1);
   await expectSound(page);
-  await other.getByRole('button', { name: words.end }).click();
-  await expect(page.getByText(words.ended)).toBeVisible();
+  await expectToast(page, words.ended, () => other.getByRole('button', { name: words.end }).click());
   await expect(other).toHaveCount(0);
 
   await elsewhere.reload();

@@ -32,6 +32,7 @@ test('whoever had the address takes a change back by the link in the mail', asyn
   await fillNewPassword(owner);
   await submit(owner);
   await owner.getByRole('main').getByRole('link').click();
+  await expect(accountField(owner, 'account')).toBeVisible();
   await enterPassword(owner, 'jrzs', { account: person.account, password: newPassword }, 'en');
   await expect(owner).toHaveURL(/#\/$/);
   await owner.close();

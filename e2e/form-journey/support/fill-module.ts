@@ -22,6 +22,7 @@ async function fillGroup(page: Page, group: GroupDefinition): Promise<void> {
   for (let row = 0; row < Math.max(1, group.requiredRows); row += 1) {
     await host.getByRole('button', { name: group.addLabel?.en ?? /^(Add|New)/ }).click();
     const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'OK', exact: true }).waitFor();
     await fillFields(page, dialog, group.fields);
     await dialog.getByRole('button', { name: 'OK', exact: true }).click();
     await expect(dialog).toHaveCount(0);
@@ -37,6 +38,8 @@ async function fillFields(page: Page, within: Locator, fields: readonly FieldDef
   const done = new Set<string>();
   for (let found = true; found;) {
     found = false;
+    // What an answer opens is rendered with the next frame.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     for (const field of fields.filter(({ key }) => !done.has(key))) {
       const host = questionOf(within, field.key);
       if ((await host.count()) === 0) continue;

@@ -47,7 +47,7 @@ testPart('a long text keeps its lines, and grows with them', 'essays', words, as
     await page.keyboard.press('Enter');
   }
   await page.keyboard.insertText(`three${'\n'.repeat(17)}end`);
-  expect(await text.evaluate((area) => area.clientHeight)).toBeGreaterThan(low);
+  await expect.poll(() => text.evaluate((area) => area.clientHeight)).toBeGreaterThan(low);
   await readPart(page);
   const answer = answerTo(page, said.name);
   await expect(answer).toContainText('one');

@@ -62,6 +62,7 @@ testPart('a long list is filtered by keyboard alone', 'preferences', filtered, a
   await expectProblem(page, closed, words.required);
   await closed.focus();
   await page.keyboard.press('Enter');
+  await expect(page.locator('input:focus')).toBeVisible();
   await page.keyboard.type('no such field');
   await page.keyboard.press('Enter');
   // Whichever input has the focus.

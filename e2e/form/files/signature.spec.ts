@@ -53,12 +53,12 @@ testPartOnEachDevice(
     await stroke(page, pad);
     await expect(dialog.getByRole('alert')).toHaveCount(0);
     const size = page.viewportSize() ?? { width: 0, height: 0 };
-    expect(await darkDots(pad)).toBeGreaterThan(50);
+    await expect.poll(() => darkDots(pad)).toBeGreaterThan(50);
     await page.setViewportSize({ width: size.height, height: size.width });
     await expect.poll(() => darkDots(pad)).toBeGreaterThan(50);
     await page.setViewportSize(size);
     await dialog.getByRole('button', { name: said.undo }).click();
-    expect(await darkDots(pad)).toBe(0);
+    await expect.poll(() => darkDots(pad)).toBe(0);
     await dialog.getByRole('button', { name: said.save }).click();
     await expect(dialog.getByRole('alert')).toHaveText(said.none);
 

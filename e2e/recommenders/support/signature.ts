@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { scaledLimit } from '@portico/testing/scaled-limit';
 import { questionOf } from '../../support/question.ts';
-import { savingWord } from '../../support/saving-word.ts';
+import { expectSaved } from '../../support/saving-word.ts';
 import { expect } from '../../support/portal.ts';
 
 /** Accepts the signature policy and draws a line. */
@@ -24,5 +24,5 @@ export async function drawSignature(page: Page): Promise<void> {
     await expect(dialog).toHaveCount(0, { timeout: scaledLimit(5_000) });
   }).toPass({ timeout: scaledLimit(30_000) });
   await expect(host.getByRole('img')).toBeVisible();
-  await expect(savingWord(page)).toHaveAttribute('data-word', 'saved');
+  await expectSaved(page);
 }

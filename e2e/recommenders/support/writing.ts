@@ -2,7 +2,7 @@ import { type Browser, devices, type Page } from '@playwright/test';
 import type { Language } from '@portico/form-engine/language';
 import { referenceMessages } from '@portico/i18n/reference-messages';
 import { questionOf } from '../../support/question.ts';
-import { savingWord } from '../../support/saving-word.ts';
+import { expectSaved } from '../../support/saving-word.ts';
 import { expect } from '../../support/portal.ts';
 
 const { defaultBrowserType: _, viewport: __, ...pixel } = devices['Pixel 7'];
@@ -52,7 +52,7 @@ export async function writeLetter(page: Page, praise: string): Promise<void> {
 
 /** Waits until the status says that everything is saved. */
 export async function savedWord(page: Page): Promise<void> {
-  await expect(savingWord(page)).toHaveAttribute('data-word', 'saved');
+  await expectSaved(page);
 }
 
 export async function handIn(page: Page, language: Language): Promise<void> {

@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { savingWord } from '../../support/saving-word.ts';
+import { expectSaved, savingWord } from '../../support/saving-word.ts';
 import { expect } from '../../support/portal.ts';
 import type { Newcomer } from '../../support/people/newcomer.ts';
 
@@ -55,7 +55,7 @@ export function notebookIn(page: Page): NotebookPage {
       await box(label).pressSequentially(text);
     },
     saved: async () => {
-      await expect(word()).toHaveAttribute('data-word', 'saved');
+      await expectSaved(page);
       await expect(word()).toContainText('Saved');
     },
     quiet: async () => {

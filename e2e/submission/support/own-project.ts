@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FormDefinition } from '@portico/form-engine/definition/form-definition';
 import { copyRows } from '../../support/server/copy-rows.ts';
 import { inDatabase } from '../../support/server/owner-database.ts';
-import { makeNewcomer, type Newcomer } from '../../support/people/newcomer.ts';
+import { makeNewcomer, modelOf, type Newcomer } from '../../support/people/newcomer.ts';
 import type { Tenant } from '../../support/portal.ts';
 import { publishForm } from '../../saving/support/publish-form.ts';
 import { smallForm } from './small-form.ts';
@@ -23,17 +23,16 @@ export async function ownProject(like: Tenant, form: FormDefinition = smallForm)
     for (const table of ['batches', 'single_pages']) await copyRows(database, table, { ...from, fresh: ['id'] });
     // The applicant that newcomers are copied from.
     await copyRows(database, 'applicants', {
-      where: 'p.slug = $1 and t.password_hash is not null and t.email is not null',
-      parameters: [like],
+      where: 'p.slug = $1 and t.email = $2',
+      parameters: [like, modelOf(like)],
       own: {
         id: randomUUID(),
         project_id: id,
-        email: `${slug}@example.com`,
+        email: modelOf(slug),
         email_key: slug,
         mobile: null,
         area: null,
       },
-      most: 1,
     });
   });
   await publishForm(dataFolder(), slug, form);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accountField } from './account-fields.ts';
 import { awaitMessage, codeInside } from './outbox.ts';
-import { expect, openPortal, submitButton } from '../portal.ts';
+import { expect, openPortal, pageForm, submitButton } from '../portal.ts';
 import type { Language } from '../visits.ts';
 
 export const newPassword = 'Mountain-river7';
@@ -25,7 +25,9 @@ export async function fillNewPassword(page: Page, password = newPassword): Promi
   await accountField(page, 'again').fill(password);
 }
 
+/** A button that is still busy with the answer before ignores the click; it is not disabled, so as to keep the focus. */
 export async function submit(page: Page): Promise<void> {
+  await expect(submitButton(page)).not.toHaveAttribute('aria-busy', 'true');
   await submitButton(page).click();
 }
 
@@ -49,6 +51,9 @@ export async function enterPassword(
 
 /** From the user menu, which on a phone is inside the main menu. */
 export async function openAccount(page: Page): Promise<void> {
+  // The phone's menu closes when the page changes: after signing in it must have arrived.
+  await expect(pageForm(page)).toHaveCount(0);
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
   const menus = /account menu$|账号菜单$|帳戶選單$|^(Open menu|打开菜单|開啟選單)$/;
   await page.getByRole('banner').getByRole('button', { name: menus }).click();
   await page.getByRole('link', { name: /^(Account data|账号资料|帳戶資料)$/ }).click();

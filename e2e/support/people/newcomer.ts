@@ -7,7 +7,7 @@ import { type Call, createCall } from '@portico/contract/call';
 import { authMode } from '@portico/contract/tenants';
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import { copyRows } from '../server/copy-rows.ts';
-import { demoPassword } from '../portal.ts';
+import { applicants, demoPassword } from '../portal.ts';
 import { inDatabase } from '../server/owner-database.ts';
 import { makeToken } from '../../../apps/server/src/platform/session/token.ts';
 
@@ -107,11 +107,16 @@ async function openSessions(dataFolder: string, account: string): Promise<readon
   return [sessions[0].token, sessions[1].token];
 }
 
-// As a copy of an existing applicant.
+/**
+ * The applicant of a project that newcomers are copies of: one that no scenario changes. Others get new passwords,
+ * and the order of rows without one changes with each update.
+ */
+export function modelOf(slug: string): string {
+  return Object.entries(applicants).find(([tenant]) => tenant === slug)?.[1] ?? `${slug}@example.com`;
+}
+
 async function insertApplicant(dataFolder: string, slug: string, email: string): Promise<void> {
   const own = { id: randomUUID(), name: 'Newcomer', email, email_key: email, mobile: null, area: null };
-  const where = 'p.slug = $1 and t.password_hash is not null and t.email is not null';
-  await inDatabase(dataFolder, (database) =>
-    copyRows(database, 'applicants', { where, parameters: [slug], own, most: 1 }),
-  );
+  const copies = { where: 'p.slug = $1 and t.email = $2', parameters: [slug, modelOf(slug)], own };
+  await inDatabase(dataFolder, (database) => copyRows(database, 'applicants', copies));
 }

@@ -8,11 +8,10 @@ interface Copies {
   /** Columns with another value in the copy; `fresh` names columns that get a random id. */
   readonly own: Readonly<Record<string, unknown>>;
   readonly fresh?: readonly string[];
-  readonly most?: number;
 }
 
 /** Copies rows of a project's table with all their columns, whatever those are. */
-export async function copyRows(database: Client, table: string, { where, parameters, own, fresh = [], most }: Copies) {
+export async function copyRows(database: Client, table: string, { where, parameters, own, fresh = [] }: Copies) {
   const { rows } = await database.query<{ names: string }>(
     `select string_agg(quote_ident(column_name), ', ' order by ordinal_position) as names
      from information_schema.columns where table_name = $1 and table_schema = 'public' and is_generated = 'NEVER'`,
@@ -24,7 +23,7 @@ export async function copyRows(database: Client, table: string, { where, paramet
   await database.query(
     `insert into ${table} (${names}) select ${names} from (
        select (jsonb_populate_record(t, ${changes})).* from ${table} t join projects p on p.id = t.project_id
-       where ${where} ${most === undefined ? '' : `limit ${most}`}
+       where ${where}
      ) copies`,
     [...parameters, JSON.stringify(own)],
   );

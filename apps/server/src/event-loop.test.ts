@@ -229,15 +229,15 @@ describe('the largest form', () => {
 
   /** Restores a sheet to its current state, without loading it here. */
   async function keepSheet(project: string) {
-    const kept = sql.id(`kept_${project}`);
+    const backup = sql.id(`kept_${project}`);
     const run = (query: ReturnType<typeof sql>) => query.execute(server.ownerDb);
-    await run(sql`create table ${kept} as select s.form_version_id, m.* from sheets s
+    await run(sql`create table ${backup} as select s.form_version_id, m.* from sheets s
       join sheet_modules m on m.sheet_id = s.id where s.project_id = ${project}`);
     return {
       restore: async () => {
-        await run(sql`update sheet_modules m set "values" = k."values" from ${kept} k
+        await run(sql`update sheet_modules m set "values" = k."values" from ${backup} k
           where k.sheet_id = m.sheet_id and k.module_id = m.module_id`);
-        await run(sql`update sheets s set form_version_id = k.form_version_id, left_over = '[]' from ${kept} k
+        await run(sql`update sheets s set form_version_id = k.form_version_id, left_over = '[]' from ${backup} k
           where k.sheet_id = s.id`);
       },
       version: async () => {

@@ -13,7 +13,7 @@ import { endpointCalls } from './endpoints.ts';
 import { fillOtherTables } from './fill-other-tables.ts';
 import { judge, leaksIn } from './judge.ts';
 import { buildProofs, type Proofs } from './proofs.ts';
-import { noteChanges } from './row-changes.ts';
+import { recordChanges } from './row-changes.ts';
 import { rowsInReach } from './rows-in-reach.ts';
 import { type Bench, tryCall } from './try-call.ts';
 import { asEverybody, withoutOwnChecks } from './without-own-checks.ts';
@@ -31,7 +31,7 @@ beforeAll(async () => {
   for (const person of [worlds.alice, worlds.bob, worlds.carol, worlds.dora])
     proofs.set(person, await buildProofs(server, person));
   calls = [...contractCalls(callsOf(server), proofs, await png()), ...(await endpointCalls(server))];
-  const changes = await noteChanges(server.ownerUrl.replace(testOwner, 'postgres'));
+  const changes = await recordChanges(server.ownerUrl.replace(testOwner, 'postgres'));
   bench = { app: server.app, worlds, callers, changes };
 });
 afterAll(async () => {

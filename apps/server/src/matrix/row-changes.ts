@@ -54,7 +54,7 @@ end $$;`;
  * them, so that each call of a test meets the same rows. Needs a superuser, because it bypasses triggers and foreign
  * keys.
  */
-export async function noteChanges(superuserUrl: string) {
+export async function recordChanges(superuserUrl: string) {
   const client = new Client({ connectionString: superuserUrl });
   await client.connect();
   await client.query(setup);

@@ -29,9 +29,14 @@ export async function sendRequest(
   if (cookie !== undefined) headers.set('cookie', cookie);
   const response = await injectRequest(app, path, { ...init, headers });
   const bytes = Buffer.from(await response.arrayBuffer());
-  const said = [...response.headers].map(([name, value]) => `${name}: ${value}`).join('\n');
+  const headerLines = [...response.headers].map(([name, value]) => `${name}: ${value}`).join('\n');
   const isDone = response.status < 400 && !isRefusal(response, bytes);
-  return { status: response.status, isDone, text: `${said}\n${bytes.toString('latin1')}`, request: `${path}\n${sent}` };
+  return {
+    status: response.status,
+    isDone,
+    text: `${headerLines}\n${bytes.toString('latin1')}`,
+    request: `${path}\n${sent}`,
+  };
 }
 
 function isRefusal(response: Response, bytes: Buffer): boolean {

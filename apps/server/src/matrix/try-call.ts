@@ -4,14 +4,14 @@ import type { Worlds } from './build-world.ts';
 import { type Call, isFor } from './calls.ts';
 import type { Caller } from './callers.ts';
 import type { Cell } from './judge.ts';
-import type { noteChanges } from './row-changes.ts';
+import type { recordChanges } from './row-changes.ts';
 import type { Answered } from './send-call.ts';
 
 export interface Bench {
   readonly app: FastifyInstance;
   readonly worlds: Worlds;
   readonly callers: readonly Caller[];
-  readonly changes: Awaited<ReturnType<typeof noteChanges>>;
+  readonly changes: Awaited<ReturnType<typeof recordChanges>>;
 }
 
 interface Outcome {

@@ -33,8 +33,8 @@ export function requireDataFolder(folder: string): void {
 }
 
 function hasOthersThings(folder: string): boolean {
-  const ours = new Set(Object.values(dataPaths(folder)).map((path) => basename(path)));
+  const ownNames = new Set(Object.values(dataPaths(folder)).map((path) => basename(path)));
   // `lost+found` is on every separately mounted disk.
-  const isOurs = (name: string) => ours.has(name.replace(/\.draft$/, '')) || name === 'lost+found';
+  const isOurs = (name: string) => ownNames.has(name.replace(/\.draft$/, '')) || name === 'lost+found';
   return !readdirSync(folder).every(isOurs);
 }

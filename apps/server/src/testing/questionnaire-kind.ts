@@ -3,7 +3,7 @@ import { saveBasic } from '@portico/contract/applications.schemas';
 import { route } from '@portico/contract/route';
 import type { CompiledModule } from '@portico/form-engine/compile/compiled-form';
 import * as z from 'zod';
-import { handInSheet } from '../domain/sheets/hand-in-sheet.ts';
+import { submitSheet } from '../domain/sheets/submit-sheet.ts';
 import { findOrBegin } from '../domain/sheets/find-or-begin.ts';
 import { findSheetToWrite, lockSheet } from '../domain/sheets/lock-sheet.ts';
 import { presentModule } from '../domain/sheets/module.present.ts';
@@ -35,7 +35,7 @@ export const questionnaireKind: SheetKind<ApplicantCall> = {
   writes: isOfQuestionnaire,
   lock: (call, { sheet }) => lockSheet(call, factsOfSheet(call, sheet)),
   findToWrite: (call, sheet) => findSheetToWrite(call, factsOfSheet(call, sheet)),
-  async afterHandIn(_call, { id }) {
+  async afterSubmit(_call, { id }) {
     answered.push(id);
   },
 };
@@ -93,7 +93,7 @@ export const questionnaireRoutes = [
     submitQuestionnaire,
     { input: sheet, output: z.object({ hash: z.string() }) },
     async (input, call) => {
-      const { hash } = await inTransaction(call.db, (db) => handInSheet(questionnaireKind, input, { ...call, db }));
+      const { hash } = await inTransaction(call.db, (db) => submitSheet(questionnaireKind, input, { ...call, db }));
       return { hash };
     },
   ),

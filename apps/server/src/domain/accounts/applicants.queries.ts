@@ -32,7 +32,7 @@ export type Applicant = NonNullable<Awaited<ReturnType<typeof findApplicant>>>;
  * Locks an account until the transaction ends. Returns whether its password and contacts are still those in `read`,
  * because the caller may have spent time hashing in between.
  */
-export async function holdUnchanged(db: ProjectDb, read: Applicant): Promise<boolean> {
+export async function lockUnchanged(db: ProjectDb, read: Applicant): Promise<boolean> {
   const now = await db
     .selectFrom('applicants')
     .select(['password_hash', 'email', 'mobile'])

@@ -38,7 +38,7 @@ export const applicationKind: SheetKind<ApplicantCall> = {
       context,
       // Two versions were published during one save; the client retries.
       obstacle: obstacle === 'version' ? 'busy' : obstacle,
-      handedIn: null,
+      submission: null,
     };
   },
   async findToWrite(call, sheet) {

@@ -102,7 +102,7 @@ const compiled = (form: FormDefinition) => compileForm(form, models);
 
 /** The text is kept at the same option of the newer version, or returned as left over. */
 function expectKept(
-  taken: readonly string[],
+  chosen: readonly string[],
   to: FormDefinition,
   wire: Readonly<Record<string, unknown>>,
   leftOver: readonly { readonly key: string }[],
@@ -114,29 +114,29 @@ function expectKept(
   };
   const handedBack = (key: string, text: string) =>
     leftOver.some((one) => one.key === key && JSON.stringify(one).includes(JSON.stringify(text)));
-  for (const value of taken) {
+  for (const value of chosen) {
     const words = `typed beside ${value}`;
     expect([at('q_other', value) === words, handedBack('q', words)]).toContain(true);
     expect([at('grid', value) === value, handedBack('grid', value)]).toContain(true);
   }
   const elsewhere = (list: unknown) => (Array.isArray(list) ? list.filter((text) => text !== '').length : 0);
-  expect(elsewhere(wire['q_other'])).toBeLessThanOrEqual(taken.length);
+  expect(elsewhere(wire['q_other'])).toBeLessThanOrEqual(chosen.length);
 }
 
 describe('options that are reordered, renamed, added or removed', () => {
   it('lose no word of a draft that is moved', () => {
     fc.assert(
-      fc.property(anyVersions, ({ from, to, taken, normal }) => {
+      fc.property(anyVersions, ({ from, to, taken: chosen, normal }) => {
         const saved = readAnswers(compiled(from), decodeAnswers({ normal }, from).answers);
         const { answers, leftOver } = moveAnswers(compiled(from), compiled(to), saved);
-        expectKept(taken, to, encodeAnswers(answers, to).normal, leftOver);
+        expectKept(chosen, to, encodeAnswers(answers, to).normal, leftOver);
       }),
     );
   });
 
   it('lose no word that a page of the older version sends', () => {
     fc.assert(
-      fc.property(anyVersions, ({ from, to, taken, normal }) => {
+      fc.property(anyVersions, ({ from, to, taken: chosen, normal }) => {
         const [module] = compiled(from).modules;
         if (module === undefined) throw new Error('No module');
         const sent = readChanges(JSON.stringify(normal), module);
@@ -144,21 +144,21 @@ describe('options that are reordered, renamed, added or removed', () => {
         const fields = Object.fromEntries(
           Object.entries(changes.fields).flatMap(([key, answer]) => (answer === null ? [] : [[key, answer]])),
         );
-        expectKept(taken, to, encodeAnswers({ fields, rows: {} }, to).normal, leftOver);
+        expectKept(chosen, to, encodeAnswers({ fields, rows: {} }, to).normal, leftOver);
       }),
     );
   });
 
   it('open the same questions as before, as long as they are offered', () => {
     fc.assert(
-      fc.property(anyVersions, fc.constantFrom('sc', 'tc', 'en'), ({ from, to, taken }, language) => {
+      fc.property(anyVersions, fc.constantFrom('sc', 'tc', 'en'), ({ from, to, taken: chosen }, language) => {
         const offered = to.modules[0]?.fields.find(({ key }) => key === 'q')?.options ?? [];
-        fc.pre(taken.every((value) => offered.some((one) => one.value === value)));
+        fc.pre(chosen.every((value) => offered.some((one) => one.value === value)));
         const shown = (form: FormDefinition) => {
           const ready = compiled(form);
           const look = lookupIn(
             ready,
-            { fields: { q: { value: taken } }, rows: {} },
+            { fields: { q: { value: chosen } }, rows: {} },
             { language, today: '2026-11-15' },
           );
           return [...ready.byKey.values()]

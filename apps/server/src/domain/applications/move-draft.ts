@@ -6,7 +6,7 @@ import { type PublishedForm, publishedForm } from '../forms/published-forms.ts';
 import { lockApplication } from '../sheets/lock-application.ts';
 import { moveSheet } from '../sheets/versions/move-sheet.ts';
 import { statesOfAll } from '../sheets/sheet.rules.ts';
-import { keepNewStates } from '../sheets/sheets.queries.ts';
+import { saveChangedStates } from '../sheets/sheets.queries.ts';
 import { type Draft, findDraft } from './draft.queries.ts';
 
 interface Moved {
@@ -32,6 +32,6 @@ export async function moveDraft(call: ApplicantCall): Promise<Moved> {
   const after = (await findDraft(db, project.id, session.applicantId)) ?? draft;
   const context = { language: call.language, today: dayIn(after.time_zone, now) };
   const inBatch = formForBatch(to, after.batch?.left_out ?? []);
-  await keepNewStates(db, id, after.modules, statesOfAll(inBatch, after.modules, context));
+  await saveChangedStates(db, id, after.modules, statesOfAll(inBatch, after.modules, context));
   return { draft: after, form: to };
 }

@@ -9,12 +9,12 @@ export type Obstacle = ErrorKey | 'version';
 export async function findObstacle(call: ApplicantCall, version: string, module: string): Promise<Obstacle | null> {
   const { db, session, now } = call;
   const { rows } = await sql<{ readonly obstacle: Obstacle | null }>`
-    select obstacle from find_save(${session.applicantId}, ${toProve(call)}, ${session.staffId}, ${version}, ${module},
+    select obstacle from find_save(${session.applicantId}, ${unverifiedToken(call)}, ${session.staffId}, ${version}, ${module},
       ${now})`.execute(db);
   return rows[0]?.obstacle ?? null;
 }
 
 /** The token of a session that the SQL statement still has to verify; null if the session was verified already. */
-export function toProve({ session, unverified }: ApplicantCall): Buffer | null {
+export function unverifiedToken({ session, unverified }: ApplicantCall): Buffer | null {
   return unverified === undefined ? null : session.tokenHash;
 }

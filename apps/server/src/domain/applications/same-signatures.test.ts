@@ -9,10 +9,10 @@ const { fields } = compileForm({ modules: [buildModule('m', [], { groups: [group
   fields: [],
 };
 /** One row for each character: a letter stands for the signature picture, a dot for an unsigned row. */
-const rows = (hands: string, post = 'x') =>
-  Array.from(hands, (hand) => ({
+const rows = (signatures: string, post = 'x') =>
+  Array.from(signatures, (signature) => ({
     post: { value: post },
-    ...(hand === '.' ? {} : { hand: { value: [{ uid: hand, name: hand, url: hand }] } }),
+    ...(signature === '.' ? {} : { hand: { value: [{ uid: signature, name: signature, url: signature }] } }),
   }));
 
 it.each([

@@ -12,25 +12,28 @@ export function hasSameSignatures(
   after: readonly Row[],
 ): boolean {
   const keys = fields.filter(({ model }) => model.isSigned === true).map(({ definition }) => definition.key);
-  const [was, is] = [before, after].map((rows) => rows.map((row) => handIn(keys, row)));
-  if (was === undefined || is === undefined) return false;
-  const signed = (hands: readonly string[]) => hands.filter((hand) => hand !== '').join(' ');
-  return signed(was) === signed(is) && (isWithin(was, is) || isWithin(is, was));
+  const [signaturesBefore, signaturesAfter] = [before, after].map((rows) => rows.map((row) => signaturesIn(keys, row)));
+  if (signaturesBefore === undefined || signaturesAfter === undefined) return false;
+  const signed = (signatures: readonly string[]) => signatures.filter((signature) => signature !== '').join(' ');
+  return (
+    signed(signaturesBefore) === signed(signaturesAfter) &&
+    (isWithin(signaturesBefore, signaturesAfter) || isWithin(signaturesAfter, signaturesBefore))
+  );
 }
 
 /** The signature pictures in a row; empty if it is not signed. */
-function handIn(keys: readonly string[], row: Row): string {
-  const named = keys.map((key) =>
+function signaturesIn(keys: readonly string[], row: Row): string {
+  const signatures = keys.map((key) =>
     uidsIn(row[key])
       .map((uid) => `${key}:${uid}`)
       .join(),
   );
-  return named.filter((hand) => hand !== '').join(';');
+  return signatures.filter((signature) => signature !== '').join(';');
 }
 
 /** Whether `part` is `whole` with some entries left out. */
 function isWithin(part: readonly string[], whole: readonly string[]): boolean {
   let found = 0;
-  for (const hand of whole) if (found < part.length && part[found] === hand) found += 1;
+  for (const signature of whole) if (found < part.length && part[found] === signature) found += 1;
   return found === part.length;
 }

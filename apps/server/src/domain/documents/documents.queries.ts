@@ -102,7 +102,7 @@ export function findDocument(db: ProjectDb, id: string): Promise<DocumentRow | u
   return db.selectFrom('documents').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-export async function noteSteps(db: ProjectDb, id: string, done: number): Promise<void> {
+export async function recordSteps(db: ProjectDb, id: string, done: number): Promise<void> {
   await db.updateTable('documents').set({ done }).where('id', '=', id).where('state', '=', 'working').execute();
 }
 

@@ -32,16 +32,17 @@ export async function exportDocument(
     if (existing === undefined) throw new Refused('notFound');
     const same = existing.find((document) => isReusable(document, described.fingerprint, now));
     if (same !== undefined) return { row: same, isToMake: false, gone: [] };
-    const pile = staff === null ? existing : await queries.listDocumentsOfStaff(inside, staff.id);
-    if (staff !== null && hasTooManyUnderWay(pile, now)) throw new Refused('tooMany');
+    const documents = staff === null ? existing : await queries.listDocumentsOfStaff(inside, staff.id);
+    if (staff !== null && hasTooManyUnderWay(documents, now)) throw new Refused('tooMany');
     // Only one document of a person is made directly at a time, so that repeated requests do not delay others.
-    const isAtOnce = described.isSmall && !pile.some((document) => stateAt(document, now) === 'working');
-    const leaving = [...listReplaced(existing, now), ...(staff === null ? [] : listReplacedOfStaff(pile, now))].map(
-      ({ id }) => id,
-    );
-    await queries.dropDocuments(inside, leaving);
+    const isAtOnce = described.isSmall && !documents.some((document) => stateAt(document, now) === 'working');
+    const replaced = [
+      ...listReplaced(existing, now),
+      ...(staff === null ? [] : listReplacedOfStaff(documents, now)),
+    ].map(({ id }) => id);
+    await queries.dropDocuments(inside, replaced);
     const added = await queries.addDocument(inside, described.row, isAtOnce ? secondLookSeconds : 0);
-    return { row: added, isToMake: isAtOnce, gone: leaving };
+    return { row: added, isToMake: isAtOnce, gone: replaced };
   });
   // Without its row nobody can find a document, so a failed deletion can wait for the sweep.
   await storage.delete(gone.map(documentKey)).catch(() => undefined);

@@ -37,9 +37,9 @@ export function openForFiles(call: FileWriter, { kind, sheet }: NamedSheet): Pro
 async function openBy<C extends FileWriter>(
   { name: kind, findToWrite, writes, checkFields }: RegisteredKind<C>,
   call: C,
-  named: string | undefined,
+  sheetId: string | undefined,
 ): Promise<SheetForFiles> {
-  const { owner, part } = await findToWrite(call, named);
+  const { owner, part } = await findToWrite(call, sheetId);
   const { applicantId: applicant_id, sheet: sheet_id } = owner;
   return {
     part,

@@ -17,10 +17,10 @@ type Values = Readonly<Record<string, string>>;
  * names are made safe here, so that no mail can forget it: a stranger can register somebody else's address under any
  * name.
  */
-export function writeMail(mail: MailText, given: Values, sender: Sender, language: Language): MailContent {
-  const { name } = given;
+export function writeMail(mail: MailText, typed: Values, sender: Sender, language: Language): MailContent {
+  const { name } = typed;
   const own = name === undefined ? {} : { name: nameInMail(name) };
-  const values = { ...given, ...own, project: sender.project, organisation: sender.organisation };
+  const values = { ...typed, ...own, project: sender.project, organisation: sender.organisation };
   const { code, facts, action, reason } = mail;
   const filled = {
     subject: fillTemplate(mail.subject, values),

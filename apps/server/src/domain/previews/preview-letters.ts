@@ -48,8 +48,8 @@ export async function listReadableLetters(
     reader.showSensitive || (preview?.sensitive !== true && !sensitive.has(key));
   const letters = await readLetters(db, applicationId, language, isOpen);
   if (letters.length === 0 || !reader.isSubject) return letters;
-  const isLetIn = await applicantReads(db, applicationId);
-  return letters.map((letter) => (isLetIn && !letter.request.isConfidential ? letter : { ...letter, ...closed }));
+  const mayRead = await applicantReads(db, applicationId);
+  return letters.map((letter) => (mayRead && !letter.request.isConfidential ? letter : { ...letter, ...closed }));
 }
 
 const closed = { entries: [], files: [] } as const;

@@ -5,7 +5,7 @@ import { inTransaction } from '../../platform/wire/in-transaction.ts';
 import type { CodeTarget } from './buckets.ts';
 import { dropCode, putCode, returnTry, tryCode } from './proofs.queries.ts';
 import { requireSendingLimit } from './sending-limits.ts';
-import { countWrongTry, holdRecommender, requireTriesLeft } from './wrong-tries.ts';
+import { countWrongTry, lockRecommenderCodes, requireTriesLeft } from './wrong-tries.ts';
 
 /** Design 5.8: six digits, valid for ten minutes, five tries, used once, a minute between two codes. */
 const rule = { minutes: 10, tries: 5, secondsBetween: 60 } as const;
@@ -41,7 +41,7 @@ export function issueCode(
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   return inTransaction(db, async (db) => {
     const scope = { ...rest, db };
-    await holdRecommender(scope, address);
+    await lockRecommenderCodes(scope, address);
     await requireTriesLeft(scope, address);
     const { now } = scope;
     const sent = await putCode(db, scope.projectId, address, {
@@ -77,7 +77,7 @@ export async function useCode(scope: CodeScope, address: CodeAddress, code: stri
 async function match(scope: CodeScope, address: CodeAddress, code: string): Promise<Buffer> {
   const hash = hashOf(scope, address, code);
   const fitting = await inTransaction(scope.db, async (db) => {
-    await holdRecommender({ ...scope, db }, address);
+    await lockRecommenderCodes({ ...scope, db }, address);
     const stored = await tryCode(db, address, scope.now);
     if (stored === undefined) return undefined;
     await requireTriesLeft({ ...scope, db }, address);

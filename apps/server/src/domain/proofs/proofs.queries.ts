@@ -77,7 +77,7 @@ export async function countAttempts(db: ProjectDb, bucket: string, now: Date): P
 }
 
 /** Locks a bucket in all projects until the transaction ends. */
-export async function holdBucket(db: ProjectDb, bucket: string): Promise<void> {
+export async function lockBucket(db: ProjectDb, bucket: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${bucket}, 0))`.execute(db);
 }
 

@@ -1,7 +1,7 @@
 import type { ProjectDb } from '../../platform/db/database.ts';
 import { Refused } from '../../platform/refused.ts';
 import { type CodeTarget, wrongCodeBucket } from './buckets.ts';
-import { countAttempts, countRecommenderCodes, holdBucket, takeAttempt } from './proofs.queries.ts';
+import { countAttempts, countRecommenderCodes, lockBucket, takeAttempt } from './proofs.queries.ts';
 
 /**
  * A limit for wrong codes for one address and purpose: without it, five tries for each new code would add up without
@@ -18,8 +18,8 @@ interface Scope {
 }
 
 /** A recommender's code is valid in every project, so tries are counted over all projects, one at a time. */
-export async function holdRecommender({ db, secretKey }: Scope, address: CodeTarget): Promise<void> {
-  if (address.purpose === 'recommend') await holdBucket(db, wrongCodeBucket(secretKey, address));
+export async function lockRecommenderCodes({ db, secretKey }: Scope, address: CodeTarget): Promise<void> {
+  if (address.purpose === 'recommend') await lockBucket(db, wrongCodeBucket(secretKey, address));
 }
 
 export async function requireTriesLeft(scope: Scope, address: CodeTarget): Promise<void> {

@@ -16,8 +16,8 @@ function makeKeys() {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
   const text = writePublicKey(publicKey);
   const id = keyIdOf(text);
-  const known: KnownKey = { id, publicKey, installation: null, createdAt: null, retiredAt: null };
-  return { text, known, current: () => ({ id, privateKey }), find: findAmong([known]) };
+  const knownKey: KnownKey = { id, publicKey, installation: null, createdAt: null, retiredAt: null };
+  return { text, known: knownKey, current: () => ({ id, privateKey }), find: findAmong([knownKey]) };
 }
 
 const findAmong = (keys: readonly KnownKey[]) => async (id: string) => keys.filter((key) => key.id === id);

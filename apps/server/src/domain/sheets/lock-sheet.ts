@@ -48,7 +48,7 @@ export async function readSheet({ db, project, language, now }: SheetCall, facts
     modules: sheet.modules,
     context: { language, today: dayIn(sheet.time_zone, now) },
     obstacle: at === null ? null : 'submitted',
-    handedIn: at === null ? null : { at, hash: hash ?? '' },
+    submission: at === null ? null : { at, hash: hash ?? '' },
     proofs: { files, signed, policy },
   };
 }

@@ -2,7 +2,7 @@ import { type FormAnswers, noAnswers } from '@portico/form-engine/values/answer'
 import { Refused } from '../../platform/refused.ts';
 import type { SavedModules } from './sheet.rules.ts';
 import { bindFiles, settleFiles } from '../files/binding/bind-files.ts';
-import { keepNewStates } from './sheets.queries.ts';
+import { saveChangedStates } from './sheets.queries.ts';
 import { statesOfSheet } from './judging/judge-sheet.ts';
 import { readWriting, type Writing } from './read-writing.ts';
 import { presentSaved, type SavedSheet } from './saved.present.ts';
@@ -61,6 +61,6 @@ async function judge(
   const written = { values: merged, revision: Number(revision), state: sheet.modules?.[id]?.state ?? 0 };
   const modules = { ...sheet.modules, [id]: written };
   const states = statesOfSheet({ ...sheet, modules });
-  if (sheet.handedIn === null) await keepNewStates(db, sheet.id, modules, states);
+  if (sheet.submission === null) await saveChangedStates(db, sheet.id, modules, states);
   return { ...modules, [id]: { ...written, state: states.get(id) ?? 0 } };
 }

@@ -33,7 +33,7 @@ export interface OpenedSheet {
   /** Why nothing may be written; null if it may. A repeated request still gets its first response. */
   readonly obstacle: ErrorKey | null;
   /** The submitted sheet; null before, and for kinds that store submissions elsewhere. */
-  readonly handedIn: HandedIn | null;
+  readonly submission: SheetSubmission | null;
 }
 
 /** Evidence for files and signatures. */
@@ -46,7 +46,7 @@ export interface Proofs {
   readonly policy: string | null;
 }
 
-export interface HandedIn {
+export interface SheetSubmission {
   readonly at: Date;
   readonly hash: string;
 }
@@ -77,5 +77,5 @@ export interface SheetKind<C extends SheetCall, S extends OpenedSheet = OpenedSh
   /** Further steps in the transaction of a save. */
   readonly afterSave?: (call: C, sheet: S, written: WrittenModule) => Promise<void>;
   /** Further steps in the transaction of a submission. */
-  readonly afterHandIn?: (call: C, sheet: S) => Promise<void>;
+  readonly afterSubmit?: (call: C, sheet: S) => Promise<void>;
 }

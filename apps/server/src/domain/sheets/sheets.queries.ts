@@ -39,14 +39,14 @@ export async function saveChanges(db: ProjectDb, sheet: OpenedSheet, save: Chang
     select * from save_sheet(${sheet.id}, ${kind}, ${sheet.owner.applicantId}, ${sheet.form.id}, ${module},
       ${toJsonb(changes)}, ${base}, ${toJsonb(leftOver)}, ${sheet.obstacle}, ${sheet.by}, ${at}, ${request}, ${[]})`
     .execute(db)
-    .catch(orTooLarge);
+    .catch(rethrowUnlessTooLarge);
   const [answer] = rows;
   if (answer === undefined) throw new Error('save_sheet gave no answer');
   return answer;
 }
 
 /** The limits are 1 MB for a module, 2 MB for a form, and 2 MB for left-over answers. */
-export function orTooLarge(error: unknown): {
+export function rethrowUnlessTooLarge(error: unknown): {
   readonly rows: [{ readonly outcome: 'moduleTooLarge' | 'formTooLarge' }];
 } {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
@@ -123,7 +123,7 @@ export async function freezeSheet(db: Kysely<Tables>, id: string, { snapshot, ha
 /**
  * Stores the states of modules that differ from the stored ones. That is rare, so most saves need only one statement.
  */
-export async function keepNewStates(
+export async function saveChangedStates(
   db: ProjectDb,
   sheet: string,
   saved: SavedModules,

@@ -105,12 +105,12 @@ describe('a third kind of sheet, which exists in tests only', () => {
     await save({ why: 'rain' });
     expect(await refused(handIn())).toBe('incomplete');
     await save({ how: 'well' }, 1);
-    const handedIn = await handIn();
-    expect(await handIn()).toEqual(handedIn);
+    const submission = await handIn();
+    expect(await handIn()).toEqual(submission);
     expect(answered).toEqual([sheet]);
     expect(await refused(save({ how: 'badly' }, 2))).toBe('submitted');
     const stored = await server.ownerDb.selectFrom('sheets').selectAll().where('id', '=', sheet).executeTakeFirst();
-    expect(stored).toMatchObject({ kind: 'questionnaire', hash: handedIn.hash, snapshot: { fields: { how: {} } } });
+    expect(stored).toMatchObject({ kind: 'questionnaire', hash: submission.hash, snapshot: { fields: { how: {} } } });
   });
 
   it('has files of its own: brought for it, read by its writer, bound by its answers and by no other sheet', async () => {

@@ -59,8 +59,8 @@ describe('opening', () => {
       ['letter', undefined, undefined],
     ]);
     await saving.save(token, { q: 'Q', r: 'R', s: 'S' }, { menuid: 'begun', revision: 1 });
-    const [begun] = (await saving.menu(token)).menu_list;
-    expect(begun?.missing).toEqual({ count: 2, names: [expect.objectContaining({ en: 't' })] });
+    const [module] = (await saving.menu(token)).menu_list;
+    expect(module?.missing).toEqual({ count: 2, names: [expect.objectContaining({ en: 't' })] });
   });
 
   it('needs a session, a module that exists, and one that is the applicant’s to write', async () => {
@@ -103,14 +103,14 @@ describe('who may save, and when', () => {
     // Also refused if the field belongs to a form that this process has not loaded.
     const own = await buildProject(saving.ownerDb, { slug: 'saving-ended' });
     const first = await saving.publish(own, buildForm(buildField('a')));
-    const gone = await saving.applicant(own);
-    await saving.save(gone.token, { a: 'x' }, { menuid: 'module' });
+    const leaver = await saving.applicant(own);
+    await saving.save(leaver.token, { a: 'x' }, { menuid: 'module' });
     await saving.publish(own, buildForm(buildField('a'), buildField('newer')));
-    await saving.ownerDb.deleteFrom('applicant_sessions').where('applicant_id', '=', gone.id).execute();
-    expect(await refused(saving.save(gone.token, { newer: 'y' }, { menuid: 'module', revision: 1 }))).toBe(
+    await saving.ownerDb.deleteFrom('applicant_sessions').where('applicant_id', '=', leaver.id).execute();
+    expect(await refused(saving.save(leaver.token, { newer: 'y' }, { menuid: 'module', revision: 1 }))).toBe(
       'notSignedIn',
     );
-    expect(await saving.applicationOf(gone.id)).toMatchObject({ form_version_id: first });
+    expect(await saving.applicationOf(leaver.id)).toMatchObject({ form_version_id: first });
   });
 
   it('is over with the service period', async () => {

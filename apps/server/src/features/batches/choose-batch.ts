@@ -1,5 +1,5 @@
 import type { ChooseBatch } from '@portico/contract/batches.schemas';
-import { judgeAnew } from '../../domain/applications/judge-anew.ts';
+import { judgeAgain } from '../../domain/applications/judge-again.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { ApplicantCall } from '../../platform/wire/bound-route.ts';
 import { inTransaction } from '../../platform/wire/in-transaction.ts';
@@ -21,7 +21,7 @@ export async function chooseBatch(
   if (!isBatchOpen(batch, now)) throw new Refused('batchClosed');
   await inTransaction(db, async (inside) => {
     if (!(await setBatch(inside, project.id, session.applicantId, batchId))) throw new Refused('submitted');
-    await judgeAnew({ ...call, db: inside });
+    await judgeAgain({ ...call, db: inside });
   });
   return { ...presentBatch(batch, now), state: 2 };
 }

@@ -11,7 +11,7 @@ import { carryAnswers } from './carry-answers.ts';
 import { copyFiles } from './copy-files.ts';
 import { loadLetter } from './load-letter.ts';
 import { letterPart, lettersAnswers } from '../../domain/letters/writing/letter-form.ts';
-import { findEarlier, noteCarried, type SourceLetter } from './earlier.queries.ts';
+import { findEarlier, recordCarried, type SourceLetter } from './earlier.queries.ts';
 import { obstacleToWriting } from '../../domain/letters/writing/letters.rules.ts';
 import { type OpenedLetter, openLetter } from '../../domain/letters/writing/open-letter.ts';
 import { writeModule } from '../../domain/sheets/save-sheet.ts';
@@ -65,7 +65,7 @@ async function write(call: LetterCall, from: string, carried: FormAnswers): Prom
     const { modules } = await writeModule(letterKind, call, letterSheet(opened, call.now), save);
     opened = { ...opened, row: { ...opened.row, modules } };
   }
-  await noteCarried(call.db, opened.row.id, from);
+  await recordCarried(call.db, opened.row.id, from);
 }
 
 function changesOf({ fields, groups }: CompiledModule, carried: FormAnswers, current: FormAnswers): FormAnswers {

@@ -95,8 +95,8 @@ describe('opening a letter', () => {
   });
 
   it('shows a question that an answer of the applicant opens, and tells of that answer alone', async () => {
-    const told = { abroad: { value: 'yes' }, ill: { value: 'yes' } };
-    const answers = { ...told, nick: { value: 'Owl' }, secret: { value: 'illness' } };
+    const sensitive = { abroad: { value: 'yes' }, ill: { value: 'yes' } };
+    const answers = { ...sensitive, nick: { value: 'Owl' }, secret: { value: 'illness' } };
     const { uid, token } = await letters.invite(letters.project, undefined, answers);
     const data = await letters.filed(token, uid);
     expect(data.modules[0]?.outside_save_field.normal).toEqual({ abroad: 'yes' });

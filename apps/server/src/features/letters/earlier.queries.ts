@@ -53,6 +53,6 @@ export async function findEarlier(
 }
 
 /** Stores which letter another one was started from. */
-export async function noteCarried(db: ProjectDb, letter: string, from: string): Promise<void> {
+export async function recordCarried(db: ProjectDb, letter: string, from: string): Promise<void> {
   await db.updateTable('sheets').set({ carried_from: from }).where('id', '=', letter).execute();
 }

@@ -7,7 +7,7 @@ import { presentLetter } from './letters.present.ts';
 import { listEarlier } from './earlier.queries.ts';
 import { beginSheet } from '../../domain/sheets/sheets.queries.ts';
 import { letterKind, letterSheet } from '../../domain/letters/writing/letter-kind.ts';
-import { noteOpened } from '../../domain/letters/writing/letters.queries.ts';
+import { recordOpened } from '../../domain/letters/writing/letters.queries.ts';
 import { obstacleToReading, obstacleToWriting } from '../../domain/letters/writing/letters.rules.ts';
 import { type OpenedLetter, openLetter } from '../../domain/letters/writing/open-letter.ts';
 
@@ -36,7 +36,7 @@ function openFirst(call: LetterCall): Promise<OpenedLetter> {
     const opened = await openLetter({ ...call, db }, { lock: true });
     const { row } = opened;
     if (obstacleToReading(row) !== null) return opened;
-    if (row.opened_at === null) await noteOpened(db, row.id, { at: now, timeZone: call.timeZone() });
+    if (row.opened_at === null) await recordOpened(db, row.id, { at: now, timeZone: call.timeZone() });
     if (row.form_version_id === null && obstacleToWriting(row, now) === null)
       await beginSheet(db, letterSheet(opened, now), { projectId: project.id, kind: letterKind.name, at: now });
     return { ...opened, row: { ...row, opened_at: row.opened_at ?? now } };

@@ -1,5 +1,5 @@
 import type { SaveLetter, SubmitLetter } from '@portico/contract/recommendations.schemas';
-import { handInSheet } from '../../domain/sheets/hand-in-sheet.ts';
+import { submitSheet } from '../../domain/sheets/submit-sheet.ts';
 import { saveSheet } from '../../domain/sheets/save-sheet.ts';
 import { epochSeconds } from '../../platform/clock.ts';
 import type { LetterCall } from '../../platform/wire/bound-route.ts';
@@ -12,6 +12,6 @@ export function saveLetter(input: SaveLetter['input'], call: LetterCall): Promis
 
 /** Submits a letter. The same transaction closes the request and its links and notifies both people. */
 export async function submitLetter(input: SubmitLetter['input'], call: LetterCall): Promise<SubmitLetter['output']> {
-  const { at, hash } = await inTransaction(call.db, (db) => handInSheet(letterKind, input, { ...call, db }));
+  const { at, hash } = await inTransaction(call.db, (db) => submitSheet(letterKind, input, { ...call, db }));
   return { written_at: epochSeconds(at), hash, letter_state: 3 };
 }

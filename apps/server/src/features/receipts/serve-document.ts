@@ -48,9 +48,9 @@ export function addReceiptDocument(app: FastifyInstance, parts: AppParts): void 
       const session = await findAsking(parts, request, parsed.data.domain);
       if (session === undefined) throw new Refused('notSignedIn');
       const db = parts.database.forPeople(session.project, ownRows(session));
-      const named = parsed.data.submission;
-      const submission = await findSubmission(db, session.applicantId, named);
-      if (submission === undefined) throw new Refused(named === undefined ? 'notSubmitted' : 'notFound');
+      const submissionId = parsed.data.submission;
+      const submission = await findSubmission(db, session.applicantId, submissionId);
+      if (submission === undefined) throw new Refused(submissionId === undefined ? 'notSubmitted' : 'notFound');
       const { organisation, color, traits, languages } = await findLook(db);
       const { lang, zone } = parsed.data;
       const content = receiptDocument(submission, {

@@ -59,8 +59,8 @@ describe('a code for recommenders', () => {
 
   it('is answered alike for strangers', async () => {
     const { email } = await request();
-    const known = await sendCode(email);
-    expect(await sendCode(`nobody-${email}`)).toEqual(known);
+    const knownAnswer = await sendCode(email);
+    expect(await sendCode(`nobody-${email}`)).toEqual(knownAnswer);
     expect(await refusal(sendCode(email))).toEqual(await refusal(sendCode(`nobody-${email}`)));
   });
 

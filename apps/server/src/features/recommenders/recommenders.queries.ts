@@ -35,7 +35,7 @@ interface HandedInRow {
 }
 
 /** The submitted letter that a link of this project belongs to, for as long as an unused link would be valid. */
-export async function findHandedIn(
+export async function findSubmittedLetter(
   db: ProjectDb,
   { link, projectId, now }: { readonly link: string; readonly projectId: string; readonly now: Date },
 ): Promise<HandedInRow | undefined> {

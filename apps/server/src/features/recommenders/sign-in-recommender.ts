@@ -5,7 +5,7 @@ import { epochSeconds } from '../../platform/clock.ts';
 import { Refused } from '../../platform/refused.ts';
 import { type Entered, enterByAddress, enterByLink } from '../../platform/session/recommender-entry.ts';
 import type { VisitorCall } from '../../platform/wire/bound-route.ts';
-import { findHandedIn } from './recommenders.queries.ts';
+import { findSubmittedLetter } from './recommenders.queries.ts';
 
 type Input = RecommendLogin['input'];
 
@@ -31,7 +31,7 @@ export async function signInRecommender(
 async function byLink(link: string, { db, project, now }: VisitorCall): Promise<Entered> {
   const entered = await enterByLink(db, { link, projectId: project.id, now });
   if (entered !== undefined) return entered;
-  const handedIn = await findHandedIn(db, { link, projectId: project.id, now });
+  const handedIn = await findSubmittedLetter(db, { link, projectId: project.id, now });
   if (handedIn === undefined) throw new Refused('linkBroken');
   const { applicant, written_at, time_zone } = handedIn;
   throw new Refused('letterWritten', { data: { applicant, written_at: epochSeconds(written_at), time_zone } });

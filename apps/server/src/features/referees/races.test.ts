@@ -75,8 +75,8 @@ describe('at the same moment', () => {
   it('sending and deleting the account: no deadlock', async () => {
     for (let round = 0; round < 3; round += 1) {
       const { id, token } = await referees.applicant([referee(li)]);
-      const leaving = referees.ownerDb.deleteFrom('applicants').where('id', '=', id).execute();
-      const [sent] = await Promise.all([outcome(referees.send(token, li)), leaving]);
+      const deletion = referees.ownerDb.deleteFrom('applicants').where('id', '=', id).execute();
+      const [sent] = await Promise.all([outcome(referees.send(token, li)), deletion]);
       expect(['broken', 'busy']).not.toContain(sent);
       expect(await referees.requestsOf(id)).toEqual([]);
     }

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { ProjectDb } from '../../platform/db/database.ts';
-import { takenBack } from '../../domain/letters/requests/settle-requests.ts';
+import { withdrawnColumns } from '../../domain/letters/requests/settle-requests.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 
 export async function insertRequest(db: ProjectDb, request: Insertable<Tables['recommendations']>): Promise<void> {
@@ -12,7 +12,7 @@ export async function insertLink(db: ProjectDb, link: Insertable<Tables['recomme
 }
 
 /** Sets the newest mail of a request. */
-export async function noteMail(
+export async function recordMail(
   db: ProjectDb,
   id: string,
   mail: { readonly message_id: string; readonly reminded_at?: Date },
@@ -24,7 +24,7 @@ export async function noteMail(
 export async function withdraw(db: ProjectDb, id: string, now: Date): Promise<void> {
   await db
     .updateTable('recommendations')
-    .set(takenBack(now))
+    .set(withdrawnColumns(now))
     .where('id', '=', id)
     .where('state', 'in', ['invited', 'declined'])
     .execute();

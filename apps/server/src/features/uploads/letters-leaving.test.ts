@@ -38,13 +38,13 @@ async function recommend(applicant: { readonly token: string }, application: str
   await opened.tus(token).patch(created.headers.get('location') ?? '', 0, opened.pdf.subarray(0, 9));
   const file = `data:image/png;base64,${(await opened.png(300, 100)).toString('base64')}`;
   const signature = { autograph: JSON.stringify({ file }), id: 'hand', menu_id: 'letter', letter };
-  const hand = await as(token).call(uploadAutograph, signature);
-  await as(token).call(sign, { uid: hand.uid, agreed: 1, menuid: 'letter' });
+  const signatureFile = await as(token).call(uploadAutograph, signature);
+  await as(token).call(sign, { uid: signatureFile.uid, agreed: 1, menuid: 'letter' });
   const answerOf = (one: { uid: string; url: string }) => [{ uid: one.uid, name: 'x', url: one.url }];
-  const written = { praise: 'say-praise of the leaver', paper: answerOf(paper), hand: answerOf(hand) };
+  const written = { praise: 'say-praise of the leaver', paper: answerOf(paper), hand: answerOf(signatureFile) };
   await opened.save(token, letter, written);
   await opened.submit(token, { id: letter, project: here });
-  return { letter, token, files: [paper.uid, hand.uid] };
+  return { letter, token, files: [paper.uid, signatureFile.uid] };
 }
 
 it('whoever leaves takes requests, letters, their files and the mails about them along', async () => {

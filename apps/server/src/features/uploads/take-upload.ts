@@ -66,14 +66,14 @@ async function take(storage: Storage, sent: SentUpload, incoming: IncomingCall):
       ...waitingOf(call),
       isSignature: field.model.isSigned === true,
     });
-    const known = { id, name, ...facts };
+    const file = { id, name, ...facts };
     const target = { module_id: field.module, field_id: fieldId, field_key: fieldKey };
     const parameters = { ...sent.fields, name: sent.name, file: sentSha256 };
     const outcome = { isNew: false };
     const answer = await answerOnce<'writer'>({ ...incoming, parameters }, routes.upload, call, async ({ db }) => {
-      await inTransaction(db, (transaction) => addFile(transaction, { ...known, ...target, ...owner, state: 'ready' }));
+      await inTransaction(db, (transaction) => addFile(transaction, { ...file, ...target, ...owner, state: 'ready' }));
       outcome.isNew = true;
-      return schemas.upload.output.parse(presentFile(known));
+      return schemas.upload.output.parse(presentFile(file));
     });
     // A repeated request gets the file of the first one.
     if (!outcome.isNew) await storage.delete([fileKey(id)]);

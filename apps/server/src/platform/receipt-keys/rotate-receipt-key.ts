@@ -33,11 +33,11 @@ export async function rotateReceiptKey(db: Kysely<Tables>, secretKey: string, no
  * secret a new one is created.
  */
 export async function ensureReceiptKey(db: Kysely<Tables>, secretKey: string, now: Date): Promise<void> {
-  const known = await db
+  const existing = await db
     .selectFrom('receipt_keys')
     .select('private_key')
     .where('retired_at', 'is', null)
     .executeTakeFirst();
-  const opened = unseal(secretKey, receiptKeyPurpose, known?.private_key ?? '');
+  const opened = unseal(secretKey, receiptKeyPurpose, existing?.private_key ?? '');
   if (opened === undefined) await rotateReceiptKey(db, secretKey, now);
 }

@@ -17,12 +17,12 @@ export function setFileCookie(call: ApplicantCall | LetterCall): void {
   const hash = session.tokenHash.toString('base64url');
   if ('recommendation' in call)
     return reply.setFileCookie(letterName, seal(secretKey, letterPurpose, hash), recommenderSessionSeconds);
-  const named = seal(secretKey, purpose, hash);
+  const sealed = seal(secretKey, purpose, hash);
   const name = `${prefix}${project.slug}`;
-  if (call.session.staffId === null) return reply.setFileCookie(name, named, applicantSessionSeconds);
+  if (call.session.staffId === null) return reply.setFileCookie(name, sealed, applicantSessionSeconds);
   // A staff member may have several forms open side by side, each for a short while.
   const suffix = session.tokenHash.toString('hex').slice(0, 8);
-  return reply.setFileCookie(`${name}_${suffix}`, named, staffEditSeconds);
+  return reply.setFileCookie(`${name}_${suffix}`, sealed, staffEditSeconds);
 }
 
 type Cookies = Readonly<Record<string, string | undefined>>;

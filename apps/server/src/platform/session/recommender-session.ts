@@ -41,10 +41,10 @@ export async function findRecommender(
   unscoped: UnscopedDb,
   token: string | undefined,
   now: Date,
-  named: NamedRequest = {},
+  request: NamedRequest = {},
 ): Promise<FoundRecommender | undefined> {
   if (token === undefined || token.length > 200) return undefined;
-  return findRecommenderByHash(unscoped, hashToken(token), now, named);
+  return findRecommenderByHash(unscoped, hashToken(token), now, request);
 }
 
 export async function findRecommenderByHash(

@@ -171,8 +171,8 @@ it('brings a back-up of an earlier version to this one', async () => {
   await restore(settingsFor(fresh), dump, shutdown);
   const { rows } = await inDatabase(fresh, (client) => client.query('select name from schema_steps order by 1'));
   expect(rows.map(({ name }) => name)).toEqual(listSteps());
-  const kept = await inDatabase(fresh, (client) => client.query('select id from organisations'));
-  expect(kept.rows).toEqual([{ id }]);
+  const organisations = await inDatabase(fresh, (client) => client.query('select id from organisations'));
+  expect(organisations.rows).toEqual([{ id }]);
 });
 
 describe('a back-up', () => {

@@ -42,9 +42,9 @@ export async function putFiles(storage: Storage, folder: string, files: readonly
  * Throws if the storage contains files that are not in the back-up; those that are were left by an interrupted restore.
  */
 export async function requireNoOtherFiles(storage: Storage, files: readonly FileEntry[]): Promise<void> {
-  const known = new Set(files.map(({ key }) => key));
+  const expected = new Set(files.map(({ key }) => key));
   for await (const key of keysOf(storage)) {
-    if (known.has(key)) continue;
+    if (expected.has(key)) continue;
     throw new CannotStart(
       'The storage for files is not empty. Restore to an empty one: another PORTICO_DATA or STORAGE_URL.',
     );

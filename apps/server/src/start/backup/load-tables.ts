@@ -76,13 +76,13 @@ async function loadTable(client: Client, folder: string, entry: TableEntry, tabl
 
 async function* linesOf(path: string): AsyncGenerator<string> {
   const text = pipeline(createReadStream(path), createGunzip(), () => undefined).setEncoding('utf8');
-  let held: string[] = [];
+  let batch: string[] = [];
   for await (const chunk of text) {
     const [first, ...others] = String(chunk).split('\n');
-    held.push(first ?? '');
+    batch.push(first ?? '');
     for (const next of others) {
-      yield held.join('');
-      held = [next];
+      yield batch.join('');
+      batch = [next];
     }
   }
 }

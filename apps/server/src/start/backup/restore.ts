@@ -52,8 +52,8 @@ export async function restore(settings: Settings, folder: string, shutdown: Shut
 }
 
 function requireKnownSteps({ steps }: Manifest): void {
-  const known = new Set(listSteps());
-  const unknown = steps.find((step) => !known.has(step));
+  const knownSteps = new Set(listSteps());
+  const unknown = steps.find((step) => !knownSteps.has(step));
   if (unknown === undefined) return;
   throw new CannotStart(
     `The back-up is of a newer version: the step ${unknown} is not known here. Restore it with that version or a later one.`,

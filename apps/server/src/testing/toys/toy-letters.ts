@@ -111,11 +111,11 @@ async function addReferee({ ownerDb }: Opened, project: ToyProject, application:
     .where('sheet_id', '=', application)
     .where('module_id', '=', 'referees')
     .executeTakeFirst();
-  const named = [
+  const referees = [
     ...(module?.values.rows['named'] ?? []),
     { who: { value: 'Toy Recommender' }, mail: { value: email } },
   ];
-  const values = JSON.stringify({ fields: {}, rows: { named } });
+  const values = JSON.stringify({ fields: {}, rows: { named: referees } });
   const row = { project_id: project.id, sheet_id: application, module_id: 'referees' };
   await beginToySheet(ownerDb, application);
   await ownerDb

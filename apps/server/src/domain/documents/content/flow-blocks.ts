@@ -17,13 +17,13 @@ export function flowBlocks(entries: readonly FlowEntry[], reader: Reader): reado
 
 function pairsOf({ state, day, text, lines, files, shown }: FlowEntry, reader: Reader): readonly Pair[] {
   const word = (name: DocumentWord) => textsOf(documentWord(name), reader);
-  const said = textsOf(text, reader);
+  const texts = textsOf(text, reader);
   const inWords = states[state];
   return [
     ...(shown ? [] : [{ label: word('flowReader'), value: [textsValue(word('staffOnly'))] }]),
     ...(inWords === null ? [] : [{ label: word('flowState'), value: [textsValue(word(inWords))] }]),
     ...(day === null ? [] : [{ label: word('flowDay'), value: plainValue(day) }]),
-    ...(said.length === 0 ? [] : [{ label: word('flowText'), value: [textsValue(said)] }]),
+    ...(texts.length === 0 ? [] : [{ label: word('flowText'), value: [textsValue(texts)] }]),
     ...lines.map(({ name, value }) => ({ label: textsOf(name, reader), value: [textsValue(textsOf(value, reader))] })),
     ...(files.length === 0
       ? []

@@ -41,8 +41,8 @@ function tableOf(rows: readonly Filled[], reader: Reader): Block | undefined {
 /** Every field that is visible in at least one row, with its connected fields, in form order. */
 function columnsOf(rows: readonly Filled[]): readonly (readonly FieldDefinition[])[] {
   const longest = rows.reduce((most, one) => (one.fields.length > most.fields.length ? one : most));
-  const known = new Set(longest.fields);
-  const others = rows.flatMap(({ fields }) => fields.filter((field) => !known.has(field)));
+  const shown = new Set(longest.fields);
+  const others = rows.flatMap(({ fields }) => fields.filter((field) => !shown.has(field)));
   return connectedFields([...longest.fields, ...new Set(others)]);
 }
 

@@ -49,8 +49,8 @@ export function connectedFields(fields: readonly FieldDefinition[]): readonly (r
 /** The answers of connected fields, one after the other. If any of them is answered, the empty ones are left out. */
 export function valuesIn(fields: readonly FieldDefinition[], filled: Filled, reader: Reader): readonly Value[] {
   const values = fields.flatMap((field) => valueIn(field, filled, reader));
-  const given = values.filter(({ kind }) => kind !== 'empty');
-  return given.length > 0 ? given : values.slice(0, 1);
+  const answered = values.filter(({ kind }) => kind !== 'empty');
+  return answered.length > 0 ? answered : values.slice(0, 1);
 }
 
 function valueIn(field: FieldDefinition, { answers, withheld }: Filled, reader: Reader): readonly Value[] {

@@ -19,7 +19,7 @@ const faults: { reading: boolean; writing: boolean; before: (key: string) => Pro
 };
 
 /** A storage that can be made to fail. */
-function troubled(storage: Storage): Storage {
+function failingStorage(storage: Storage): Storage {
   return {
     ...storage,
     async put(key, content) {
@@ -35,7 +35,7 @@ function troubled(storage: Storage): Storage {
 }
 
 beforeAll(async () => {
-  tests = await openDocumentTests('making', troubled);
+  tests = await openDocumentTests('making', failingStorage);
 });
 afterAll(() => tests.close());
 
@@ -54,8 +54,8 @@ describe('an application with files', () => {
       await tests.file(id, 'lost.jpg', 'image/jpeg'),
       { uid: '00000000-0000-4000-8000-000000000000', name: 'gone.pdf', url: '/v1/public/file/x', size: 5 },
     ];
-    const hand = [await tests.file(id, 'signature.png', 'image/png', await png())];
-    await tests.answer(id, { name: '林', papers, hand });
+    const signatures = [await tests.file(id, 'signature.png', 'image/png', await png())];
+    await tests.answer(id, { name: '林', papers, hand: signatures });
     const requested = await tests.request(token);
     expect(requested).toMatchObject({ state: 'working', url: '', done: 0, of: 6 });
     expect((await tests.request(token)).uid).toBe(requested.uid);

@@ -4,7 +4,7 @@ import { makeDocument } from '../../../platform/documents/make-document.ts';
 import type { ProjectDb } from '../../../platform/db/database.ts';
 import { documentKey } from '../../../platform/storage/object-keys.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
-import { type DocumentRow, noteSteps, settleDocument } from '../documents.queries.ts';
+import { type DocumentRow, recordSteps, settleDocument } from '../documents.queries.ts';
 import { gatherPictures } from './gather-pictures.ts';
 
 /** Progress is written after this many steps, to save statements. */
@@ -19,11 +19,11 @@ export async function produceDocument(
   let done = 0;
   const onStep = async () => {
     done += 1;
-    if (done % stepsTogether === 0) await noteSteps(db, id, done);
+    if (done % stepsTogether === 0) await recordSteps(db, id, done);
   };
   const description: ApplicationDocument = JSON.parse(content);
   const { document, pictures } = await gatherPictures({ db, storage, applicantId }, description, onStep);
-  await noteSteps(db, id, done);
+  await recordSteps(db, id, done);
   const pdf = await makeDocument('application', document, pictures);
   await storage.put(documentKey(id), Readable.from([pdf]));
   const isWanted = await settleDocument(db, id, { state: 'ready', size: pdf.length });

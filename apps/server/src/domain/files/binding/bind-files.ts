@@ -6,7 +6,7 @@ import type { KeptLeftOver } from '../../../platform/db/kept-left-over.ts';
 import { Refused } from '../../../platform/refused.ts';
 import { type BoundFile, type FileOwner, markBound } from './binding.queries.ts';
 import type { ModuleChanges } from '../../forms/read-changes.ts';
-import { namedFiles, type Naming, asServerKnows, uidsIn } from './named-files.ts';
+import { namedFiles, type Naming, withStoredFacts, uidsIn } from './named-files.ts';
 
 interface Changed {
   /** The module that is changed; undefined if the form no longer has it, and then there are no changes. */
@@ -36,21 +36,21 @@ export function concernsFiles({ module, changes, leftOver }: Omit<Changed, 'now'
 export async function bindFiles(db: ProjectDb, owner: FileOwner, changed: Changed): Promise<Bound> {
   const { module, changes, leftOver, now } = changed;
   if (!concernsFiles(changed)) return { changes, named: [] };
-  const named = module === undefined ? [] : namedFiles(module, changes);
-  const claims = claimsOf(named);
+  const references = module === undefined ? [] : namedFiles(module, changes);
+  const claims = claimsOf(references);
   requireIds(claims);
   const beside = leftOver.flatMap(({ key, answer }) => uidsIn(answer).map((uid) => ({ key, uid })));
   const bound = await markBound(db, {
     owner,
     claims: [...claims, ...beside.filter(({ uid }) => isId.test(uid))],
-    keys: keysOf(named),
+    keys: keysOf(references),
     now,
   });
   const byId = new Map(bound.map((file) => [file.id, file]));
   requireOwn(claims, byId);
-  requireFew(named, byId);
+  requireFew(references, byId);
   const own = (uid: string) => toStoredFile(byId.get(uid));
-  return { changes: module === undefined ? changes : asServerKnows(module, changes, own), named };
+  return { changes: module === undefined ? changes : withStoredFacts(module, changes, own), named: references };
 }
 
 interface Written extends Pick<Changed, 'module' | 'now'>, Pick<Bound, 'named'> {
@@ -60,17 +60,17 @@ interface Written extends Pick<Changed, 'module' | 'now'>, Pick<Bound, 'named'> 
 
 /** Runs after a save: a field that was not written because of a conflict keeps the files of its stored answer. */
 export async function settleFiles(db: ProjectDb, owner: FileOwner, written: Written): Promise<void> {
-  const { module, named, values, now } = written;
-  if (module === undefined || named.length === 0) return;
+  const { module, named: references, values, now } = written;
+  if (module === undefined || references.length === 0) return;
   const emptied: ModuleChanges = {
-    fields: Object.fromEntries(named.filter(({ field }) => field.group === null).map((one) => [keyOf(one), null])),
-    rows: Object.fromEntries(named.flatMap(({ field }) => (field.group === null ? [] : [[field.group, null]]))),
+    fields: Object.fromEntries(references.filter(({ field }) => field.group === null).map((one) => [keyOf(one), null])),
+    rows: Object.fromEntries(references.flatMap(({ field }) => (field.group === null ? [] : [[field.group, null]]))),
   };
   const remaining = namedFiles(module, {
     fields: { ...emptied.fields, ...only(values.fields, emptied.fields) },
     rows: { ...emptied.rows, ...only(values.rows, emptied.rows) },
   });
-  const keys = keysOf(named).filter((key) => idsOf(named, key) !== idsOf(remaining, key));
+  const keys = keysOf(references).filter((key) => idsOf(references, key) !== idsOf(remaining, key));
   if (keys.length === 0) return;
   const claims = claimsOf(remaining).filter(({ key, uid }) => keys.includes(key) && isId.test(uid));
   await markBound(db, { owner, claims, keys, now });
@@ -81,20 +81,20 @@ interface Claim {
   readonly uid: string;
 }
 
-function claimsOf(named: readonly Naming[]): readonly Claim[] {
-  return named.flatMap((one) => one.uids.map((uid) => ({ key: keyOf(one), uid })));
+function claimsOf(references: readonly Naming[]): readonly Claim[] {
+  return references.flatMap((one) => one.uids.map((uid) => ({ key: keyOf(one), uid })));
 }
 
 function keyOf({ field }: Naming): string {
   return field.definition.key;
 }
 
-function keysOf(named: readonly Naming[]): string[] {
-  return [...new Set(named.map(keyOf))];
+function keysOf(references: readonly Naming[]): string[] {
+  return [...new Set(references.map(keyOf))];
 }
 
-function idsOf(named: readonly Naming[], key: string): string {
-  const ids = named.flatMap((one) => (keyOf(one) === key ? one.uids : []));
+function idsOf(references: readonly Naming[], key: string): string {
+  const ids = references.flatMap((one) => (keyOf(one) === key ? one.uids : []));
   return [...new Set(ids)].toSorted().join();
 }
 
@@ -116,8 +116,8 @@ function requireOwn(claims: readonly Claim[], files: ReadonlyMap<string, BoundFi
  * A field that has too many files cannot get another. Removing some is always allowed, even if too many remain, which
  * can happen after the form changed.
  */
-function requireFew(named: readonly Naming[], files: ReadonlyMap<string, BoundFile>): void {
-  for (const { field, uids } of named) {
+function requireFew(references: readonly Naming[], files: ReadonlyMap<string, BoundFile>): void {
+  for (const { field, uids } of references) {
     const most = field.model.isSigned === true ? 1 : Math.max(1, field.definition.files?.most ?? 1);
     if (uids.length > most && uids.some((uid) => files.get(uid)?.is_new === true)) throw new Refused('fileCount');
   }

@@ -41,7 +41,7 @@ export function uidsIn(answer: Answer | null | undefined): readonly string[] {
 }
 
 /** The same answers with the stored facts of every file, whatever the client sent. */
-export function asServerKnows(
+export function withStoredFacts(
   module: CompiledModule,
   changes: ModuleChanges,
   own: (uid: string) => StoredFile | undefined,

@@ -30,8 +30,8 @@ it('the queue sweeps files on schedule', async () => {
     await sql`select graphile_worker.add_job('sweep_files'), graphile_worker.add_job('sweep_strays')`.execute(
       opened.ownerDb,
     );
-    const known = () => opened.ownerDb.selectFrom('stored_files').select('id').execute();
-    await expect.poll(known).toEqual([]);
+    const fileRows = () => opened.ownerDb.selectFrom('stored_files').select('id').execute();
+    await expect.poll(fileRows).toEqual([]);
     const { rows } = await sql<{ identifier: string }>`
       select identifier from graphile_worker._private_known_crontabs order by 1`.execute(opened.ownerDb);
     expect(rows.map(({ identifier }) => identifier)).toEqual(['sweep_files', 'sweep_strays']);

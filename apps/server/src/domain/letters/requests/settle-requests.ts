@@ -19,7 +19,7 @@ export async function settleRequests(db: ProjectDb, { applicationId, form, now }
   const addresses = [...(await namedAddresses(db, applicationId, form))];
   await db
     .updateTable('recommendations')
-    .set({ ...takenBack(now), settled_from: sql<'invited' | 'declined'>`state` })
+    .set({ ...withdrawnColumns(now), settled_from: sql<'invited' | 'declined'>`state` })
     .where('application_id', '=', applicationId)
     .where('state', 'in', ['invited', 'declined'])
     .$if(addresses.length > 0, (query) => query.where('email_key', 'not in', addresses))
@@ -51,7 +51,7 @@ async function bringBack(db: ProjectDb, applicationId: string, addresses: readon
 export const tellAfterMs = 3_600_000;
 
 /** The columns of a withdrawn request. Somebody who declined is not notified. */
-export function takenBack(now: Date) {
+export function withdrawnColumns(now: Date) {
   const tellAt = new Date(now.getTime() + tellAfterMs);
   return {
     state: 'withdrawn',

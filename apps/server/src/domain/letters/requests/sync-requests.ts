@@ -27,9 +27,9 @@ interface Renamed {
  * removed.
  */
 export async function syncRequests(db: ProjectDb, { applicationId, form, before, after, now }: Renamed): Promise<void> {
-  const [was, is] = [addressesIn(form, before), addressesIn(form, after)];
-  const removed = [...was].filter((key) => !is.has(key));
-  const isNew = [...is].some((key) => !was.has(key));
+  const [addressesBefore, addressesAfter] = [addressesIn(form, before), addressesIn(form, after)];
+  const removed = [...addressesBefore].filter((key) => !addressesAfter.has(key));
+  const isNew = [...addressesAfter].some((key) => !addressesBefore.has(key));
   if (removed.length === 0 && !isNew) return;
   const addresses = await namedAddresses(db, applicationId, form);
   const unnamed = removed.filter((key) => !addresses.has(key));

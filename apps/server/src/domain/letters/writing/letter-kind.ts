@@ -23,8 +23,8 @@ export const letterKind: SheetKind<LetterCall, LetterSheet> = {
   writes: isLetterModule,
   async lock(call, { form_version: seen, menuid }) {
     const opened = await openLetter(call, { lock: true, seen });
-    const gone = obstacleToReading(opened.row);
-    if (gone !== null) throw new Refused(gone);
+    const obstacle = obstacleToReading(opened.row);
+    if (obstacle !== null) throw new Refused(obstacle);
     const sheet = letterSheet(opened, call.now);
     const isLeftOut = menuid !== undefined && moduleOf(sheet.part, menuid) === undefined;
     return isLeftOut ? { ...sheet, obstacle: sheet.obstacle ?? 'moduleLeftOut' } : sheet;
@@ -43,7 +43,7 @@ export const letterKind: SheetKind<LetterCall, LetterSheet> = {
     const found = letters.find(({ request: { id } }) => id === letter);
     return found !== undefined && !found.request.isConfidential && found.files.some((one) => one.uid === uid);
   },
-  async afterHandIn(call, { request }) {
+  async afterSubmit(call, { request }) {
     const isConfidential = !readsLetter(request, request.project.letters);
     await closeRequest(call.db, request.id, { isConfidential, at: call.now });
     await thankRecommender(call, request);
@@ -63,7 +63,8 @@ export function letterSheet({ row, form, part, outside, context }: OpenedLetter,
     outside,
     context,
     obstacle: obstacleToWriting(row, now),
-    handedIn: row.state === 'written' && row.written_at !== null ? { at: row.written_at, hash: row.hash ?? '' } : null,
+    submission:
+      row.state === 'written' && row.written_at !== null ? { at: row.written_at, hash: row.hash ?? '' } : null,
     proofs: { files: row.files, signed: row.signed, policy: row.policy },
     request: row,
   };

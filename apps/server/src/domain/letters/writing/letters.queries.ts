@@ -4,7 +4,7 @@ import type { ProjectDb } from '../../../platform/db/database.ts';
 import type { Particulars } from '../../../platform/db/tables/letter-tables.ts';
 
 /** Records that the recommender has opened the request. */
-export async function noteOpened(
+export async function recordOpened(
   db: ProjectDb,
   letter: string,
   { at, timeZone }: { readonly at: Date; readonly timeZone: string | null },

@@ -12,8 +12,8 @@ export function presentLeftOver({ left_over, more_left_over: more }: FirstLeftOv
 
 function presentEntry(stored: KeptLeftOver, language: Language): WireLeftOver['left_over'][number] {
   const { uid, key, label, group, row, answer, words } = stored;
-  const { value: given, other } = answer;
+  const { value: typed, other } = answer;
   // Without words, the answer is shown as it was typed.
-  const value = words?.[language] ?? (other === undefined ? given : [given, ...Object.values(other)].flat());
+  const value = words?.[language] ?? (other === undefined ? typed : [typed, ...Object.values(other)].flat());
   return { uid, field: key, name: label, group: group ?? '', columnNumber: row ?? 0, value };
 }

@@ -53,8 +53,8 @@ describe('an open link', () => {
     const { email, token } = await buildApplicant(server.ownerDb, project);
     await forgot({ email });
     const link = await portal.lastToken(email);
-    const wanted = { kind: 'password', old_password: toyPassword, password: newPassword };
-    expect(await outcome(change(wanted, token))).toBe('done');
+    const passwordChange = { kind: 'password', old_password: toyPassword, password: newPassword };
+    expect(await outcome(change(passwordChange, token))).toBe('done');
     expect(await refused(reset({ token: link, password: 'Another-river8' }))).toBe('linkBroken');
   });
 });
@@ -86,12 +86,12 @@ describe('the old address', () => {
 describe('a temporary user', () => {
   it('gets no password by link, code or change, and no mail address', async () => {
     const { email, token, id } = await buildApplicant(server.ownerDb, project, { temporary: true });
-    const { email: known } = await buildApplicant(server.ownerDb, project);
-    expect(await forgot({ email })).toEqual(await forgot({ email: known }));
+    const { email: knownEmail } = await buildApplicant(server.ownerDb, project);
+    expect(await forgot({ email })).toEqual(await forgot({ email: knownEmail }));
     expect(await portal.lastMessage(email)).toBeUndefined();
     expect(await refused(changeEmail('temporary@example.com', token))).toBe('notOffered');
-    const wanted = { kind: 'password', old_password: toyPassword, password: newPassword };
-    expect(await refused(change(wanted, token))).toBe('notOffered');
+    const passwordChange = { kind: 'password', old_password: toyPassword, password: newPassword };
+    expect(await refused(change(passwordChange, token))).toBe('notOffered');
     await server.ownerDb.updateTable('applicants').set({ mobile: '13800138109' }).where('id', '=', id).execute();
     expect(await outcome(forgot({ area: '86', mobile: '13800138109' }))).toBe('done');
     expect(await portal.lastMessage('13800138109')).toBeUndefined();
@@ -124,11 +124,11 @@ describe('another address', () => {
   });
 
   it('is taken with a code from the present one, which is used up by that alone', async () => {
-    const taken = await buildApplicant(server.ownerDb, project);
+    const otherOwner = await buildApplicant(server.ownerDb, project);
     const { token, email } = await buildApplicant(server.ownerDb, project);
     const old_code = await codeTo(email);
     const next = newAddress();
-    expect(await refused(changeEmail(taken.email, token, { old_code }))).toBe('accountTaken');
+    expect(await refused(changeEmail(otherOwner.email, token, { old_code }))).toBe('accountTaken');
     expect(await refused(change({ kind: 'email', email: next, code: '000000', old_code }, token))).toBe('codeWrong');
     expect(await outcome(changeEmail(next, token, { old_code }))).toBe('done');
     expect(await refused(changeEmail(newAddress(), token, { old_code }))).toBe('oldCodeWrong');

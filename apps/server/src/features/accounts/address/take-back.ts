@@ -57,7 +57,7 @@ async function restore(token: string, applicantId: string, hash: string | null, 
   const channel = wayOf(token);
   const key = channel === 'mail' ? change.email_key : change.mobile;
   const first = (await findFirstFrom(db, applicantId, { channel, key }, now)) ?? change;
-  const before = await whatIsFree(db, applicantId, first);
+  const before = await freeAddresses(db, applicantId, first);
   // If the account had no password, the thief may have set one; it is removed.
   const unset = hash === null ? { password_hash: null } : {};
   if (!(await changeApplicant(db, applicantId, { ...before, ...unset }))) throw new Refused('accountTaken');
@@ -79,15 +79,15 @@ type Addresses = Awaited<ReturnType<typeof findAddresses>>;
  * The former addresses, without those that now belong to another account. Such an address stays empty rather than
  * keeping the thief's. Throws if none is left.
  */
-async function whatIsFree(db: ProjectDb, applicantId: string, before: Addresses): Promise<Addresses> {
+async function freeAddresses(db: ProjectDb, applicantId: string, before: Addresses): Promise<Addresses> {
   const { email, email_key, email_confirmed_at, area, mobile } = before;
   if (email_key !== null) await removeUnproved(db, email_key);
   const keys = [email_key, mobile].filter((key) => key !== null);
-  const taken = new Set(await listKeysOfOthers(db, applicantId, keys));
-  if (keys.length > 0 && keys.every((key) => taken.has(key))) throw new Refused('accountTaken');
+  const takenKeys = new Set(await listKeysOfOthers(db, applicantId, keys));
+  if (keys.length > 0 && keys.every((key) => takenKeys.has(key))) throw new Refused('accountTaken');
   const noMail = { email: null, email_key: null, email_confirmed_at: null };
-  const hasMail = email_key !== null && !taken.has(email_key);
-  const hasMobile = mobile !== null && !taken.has(mobile);
+  const hasMail = email_key !== null && !takenKeys.has(email_key);
+  const hasMobile = mobile !== null && !takenKeys.has(mobile);
   return {
     ...(hasMail ? { email, email_key, email_confirmed_at } : noMail),
     ...(hasMobile ? { area, mobile } : { area, mobile: null }),

@@ -114,11 +114,11 @@ describe('a changed address', () => {
     const proof = await portal.humanProof();
     await portal.call(sendMailCode, { ...proof, email: 'new.address@example.com', purpose: 'amend' });
     const code = await portal.lastCode('new.address@example.com');
-    const wanted = { kind: 'email', email: 'new.address@example.com', old_password: toyPassword };
-    expect(await refused(change({ ...wanted, code: code === '000000' ? '000001' : '000000' }, token))).toBe(
+    const emailChange = { kind: 'email', email: 'new.address@example.com', old_password: toyPassword };
+    expect(await refused(change({ ...emailChange, code: code === '000000' ? '000001' : '000000' }, token))).toBe(
       'codeWrong',
     );
-    expect(await outcome(change({ ...wanted, code }, token))).toBe('done');
+    expect(await outcome(change({ ...emailChange, code }, token))).toBe('done');
     expect((await readHome(token)).user_info).toMatchObject({ uid: id, email: 'new.address@example.com' });
   });
 

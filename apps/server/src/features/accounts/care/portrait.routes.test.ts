@@ -61,9 +61,9 @@ describe('a portrait', () => {
   it('is re-encoded upright and without metadata', async () => {
     const { token, id } = await buildApplicant(server.ownerDb, project);
     const noted = { IFD0: { Copyright: 'canary of the camera', ImageDescription: 'at home' } };
-    const taken = await camera.clone().jpeg().withExif(noted).withMetadata({ orientation: 6 }).toBuffer();
-    expect(taken.includes('canary')).toBe(true);
-    const { url } = await upload(taken, token);
+    const photo = await camera.clone().jpeg().withExif(noted).withMetadata({ orientation: 6 }).toBuffer();
+    expect(photo.includes('canary')).toBe(true);
+    const { url } = await upload(photo, token);
     const served = Buffer.from(await (await client.fetch(url)).arrayBuffer());
     expect(served.includes('canary')).toBe(false);
     const { width, height, format, exif } = await sharp(served).metadata();

@@ -37,15 +37,15 @@ export async function sendCode(
 ): Promise<{ wait: number }> {
   return takeAtLeast(shortestMs, async () => {
     const address = { channel: contact.channel, target: contact.key, purpose } as const;
-    const known = await findKnown(contact, purpose, call);
-    const isSent = known.isKnown || !forKnownOnly.includes(purpose);
+    const account = await findKnown(contact, purpose, call);
+    const isSent = account.isKnown || !forKnownOnly.includes(purpose);
     // One transaction for the code and its message, so that a code that is not sent is not stored.
     await inTransaction(call.db, async (db) => {
-      const scope = { ...call, db, projectId: call.project.id, knownDevice: findKnownDevice(call, known.account) };
+      const scope = { ...call, db, projectId: call.project.id, knownDevice: findKnownDevice(call, account.account) };
       const code = await issueCode(scope, address, call.ip, isSent ? 'somebody' : 'nobody');
       // The same address in another spelling may be another mailbox, so the code goes to the spelling that was proved.
-      const shown = forKnownOnly.includes(purpose) ? (known.email ?? contact.shown) : contact.shown;
-      if (isSent) await post({ ...contact, shown, owner: known.owner }, purpose, code, language, { ...call, db });
+      const shown = forKnownOnly.includes(purpose) ? (account.email ?? contact.shown) : contact.shown;
+      if (isSent) await post({ ...contact, shown, owner: account.owner }, purpose, code, language, { ...call, db });
     });
     return { wait: codeWait };
   });
@@ -58,22 +58,22 @@ async function findKnown(
 ): Promise<{ isKnown: boolean; owner: string | undefined; account?: Applicant | undefined; email?: string | null }> {
   // Recommenders belong to no project, and have no account to attach the mail to.
   if (purpose === 'recommend') return { isKnown: await isRecommender(db, contact.key), owner: undefined };
-  const known = await findApplicantByKey(db, contact);
-  const isKnown = known !== undefined && mayAsk(known, contact, purpose);
+  const account = await findApplicantByKey(db, contact);
+  const isKnown = account !== undefined && mayAsk(account, contact, purpose);
   return {
     isKnown,
-    owner: known?.id,
-    account: known,
-    email: contact.channel === 'mail' ? (known?.email ?? null) : null,
+    owner: account?.id,
+    account: account,
+    email: contact.channel === 'mail' ? (account?.email ?? null) : null,
   };
 }
 
-function mayAsk(known: Applicant, { channel }: Contact, purpose: CodePurpose): boolean {
+function mayAsk(account: Applicant, { channel }: Contact, purpose: CodePurpose): boolean {
   // A temporary user has no password to reset.
-  if (purpose === 'reset') return !known.temporary;
+  if (purpose === 'reset') return !account.temporary;
   // An unproved address does not prove who owns the account. Signing in with a code sent to it proves it.
   const showsOwner = purpose === 'change' || purpose === 'leave';
-  return !showsOwner || channel === 'sms' || known.email_confirmed_at !== null;
+  return !showsOwner || channel === 'sms' || account.email_confirmed_at !== null;
 }
 
 async function post(

@@ -111,8 +111,8 @@ describe('registering by mail', () => {
     await registerByMail('again@example.com');
     const first = await portal.lastToken('again@example.com');
     const resend = async (email: string) => portal.call(sendActivation, { ...(await portal.humanProof()), email });
-    const known = await resend('again@example.com');
-    expect(await resend('nobody@example.com')).toEqual(known);
+    const knownAnswer = await resend('again@example.com');
+    expect(await resend('nobody@example.com')).toEqual(knownAnswer);
     const second = await portal.lastToken('again@example.com');
     expect(second).not.toBe(first);
     expect(await refusal(portal.call(activate, { token: first }))).toMatchObject({ error: 'linkBroken', data: null });

@@ -41,8 +41,8 @@ it('a rush of wrong passwords at one tenant refuses nobody at another, nor whoev
   const strangers = Array.from({ length: 20 * hashesAtOnce }, (_, at) =>
     signIn(rushed, { account: `stranger${at}@example.com`, password: 'Wrong2026' }),
   );
-  const known = Array.from({ length: 5 }, () => signIn(other, { account: email, password: toyPassword }));
-  expect(await Promise.all(known)).toEqual(known.map(() => 'done'));
+  const signIns = Array.from({ length: 5 }, () => signIn(other, { account: email, password: toyPassword }));
+  expect(await Promise.all(signIns)).toEqual(signIns.map(() => 'done'));
   expect(await signIn(other, { method: 'fast', device_id })).toBe('done');
   expect(await signIn(rushed, { method: 'fast', device_id })).toBe('done');
   expect(await signIn(rushed, { method: 'mail_code', email, code: '000000' })).toBe('codeWrong');

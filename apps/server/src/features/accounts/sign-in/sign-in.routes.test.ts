@@ -37,8 +37,8 @@ describe('a code by mail', () => {
 
   it('is not sent to a stranger, who is answered like anyone', async () => {
     const { email } = await buildApplicant(server.ownerDb, project);
-    const known = await sendCode(email);
-    expect(await sendCode('stranger@example.com')).toEqual(known);
+    const knownAnswer = await sendCode(email);
+    expect(await sendCode('stranger@example.com')).toEqual(knownAnswer);
     expect(await portal.lastMessage('stranger@example.com')).toBeUndefined();
   });
 

@@ -235,16 +235,16 @@ describe('a newer version of the form', () => {
   it('lets its reader put away what it had no place for, once seen', async () => {
     const { own, id, token } = await startDraft('saving-dismissed');
     await saving.publish(own, later());
-    const [gone = { uid: '' }, kept = { uid: '' }] = (await saving.open(token)).left_over;
+    const [first = { uid: '' }, second = { uid: '' }] = (await saving.open(token)).left_over;
     const dismiss = (uid: string, who = token) => saving.client.as({ token: who }).call(dismissLeftOver, { uid });
-    expect(await dismiss(gone.uid)).toMatchObject({ left_over: [kept] });
-    expect(await dismiss(gone.uid)).toMatchObject({ left_over: [kept] });
-    expect((await saving.open(token)).left_over).toEqual([kept]);
-    expect(await dismiss(kept.uid, (await saving.applicant(own)).token)).toMatchObject({ left_over: [] });
-    expect(await refused(dismiss(kept.uid, 'nobody'))).toBe('notSignedIn');
+    expect(await dismiss(first.uid)).toMatchObject({ left_over: [second] });
+    expect(await dismiss(first.uid)).toMatchObject({ left_over: [second] });
+    expect((await saving.open(token)).left_over).toEqual([second]);
+    expect(await dismiss(second.uid, (await saving.applicant(own)).token)).toMatchObject({ left_over: [] });
+    expect(await refused(dismiss(second.uid, 'nobody'))).toBe('notSignedIn');
     expect(await refused(dismiss('x'))).toBe('malformed');
     await saving.ownerDb.updateTable('applications').set({ state: 2 }).where('applicant_id', '=', id).execute();
-    expect(await refused(dismiss(kept.uid))).toBe('submitted');
+    expect(await refused(dismiss(second.uid))).toBe('submitted');
     expect((await saving.applicationOf(id)).left_over).toHaveLength(1);
   });
 });

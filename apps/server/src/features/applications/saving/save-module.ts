@@ -1,6 +1,6 @@
 import type { SaveBasic } from '@portico/contract/applications.schemas';
 import { statesOf } from '../../../domain/sheets/sheet.rules.ts';
-import { keepNewStates } from '../../../domain/sheets/sheets.queries.ts';
+import { saveChangedStates } from '../../../domain/sheets/sheets.queries.ts';
 import { concernsFiles } from '../../../domain/files/binding/bind-files.ts';
 import { formForBatch } from '../../../domain/forms/form-for-batch.ts';
 import { cachedNewest, type PublishedForm, publishedForm } from '../../../domain/forms/published-forms.ts';
@@ -25,7 +25,7 @@ export async function saveModule(input: Input, call: ApplicantCall): Promise<Sav
   const guess = await cachedNewest(call.db, call.project.id);
   const form = guess === undefined ? undefined : await publishedForm(call.db, call.project.id, guess);
   if (form === undefined) throw new Refused('notOffered');
-  const writing = await readWriting(applicationKind, form, input, call).catch(orUnknown);
+  const writing = await readWriting(applicationKind, form, input, call).catch(rethrowUnlessOutdated);
   const saved = writing === null || needsLock(call, writing) ? null : await saveBy(form, writing, input, call);
   return saved ?? inTransaction(call.db, (db) => saveSheet(applicationKind, input, { ...call, db }));
 }
@@ -33,7 +33,7 @@ export async function saveModule(input: Input, call: ApplicantCall): Promise<Sav
 /**
  * The version may have been published a moment ago and be unknown here, or more rows than allowed may already be saved.
  */
-function orUnknown(error: unknown): null {
+function rethrowUnlessOutdated(error: unknown): null {
   if (error instanceof Refused && mayDiffer.includes(error.key)) return null;
   throw error;
 }
@@ -42,8 +42,8 @@ const mayDiffer: readonly string[] = ['unknownField', 'notFound', 'forbidden', '
 
 /** Binding files, updating requests for letters and comparing signatures need the application to be locked. */
 function needsLock({ session }: ApplicantCall, { module, changes, leftOver }: Writing): boolean {
-  const mayMoveHands = session.staffId !== null && signedGroups(module, changes).length > 0;
-  return mayMoveHands || concernsFiles({ module, changes, leftOver }) || concernsReferees(module, changes.rows);
+  const mayMoveSignatures = session.staffId !== null && signedGroups(module, changes).length > 0;
+  return mayMoveSignatures || concernsFiles({ module, changes, leftOver }) || concernsReferees(module, changes.rows);
 }
 
 /** Null if the application is not on this version of the form. */
@@ -59,6 +59,6 @@ async function saveBy(
   if (saved.outcome !== 'saved') throw new Refused(saved.outcome);
   const context = { language: call.language, today: dayIn(saved.time_zone, call.now) };
   const states = statesOf(formForBatch(form, saved.left_out ?? []), saved.modules, context, judged);
-  await keepNewStates(call.db, saved.application_id, saved.modules, states);
+  await saveChangedStates(call.db, saved.application_id, saved.modules, states);
   return presentSaved(saved, form, menuid, states.get(menuid) ?? 0);
 }

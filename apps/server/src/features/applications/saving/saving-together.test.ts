@@ -63,13 +63,13 @@ it('saves of two projects at once stay each in its own', async () => {
 });
 
 it('a person signed out meanwhile saves nothing, while the others do', async () => {
-  const [gone, stays] = [await writer(), await writer()];
-  await saving.ownerDb.deleteFrom('applicant_sessions').where('applicant_id', '=', gone.id).execute();
+  const [leaver, stays] = [await writer(), await writer()];
+  await saving.ownerDb.deleteFrom('applicant_sessions').where('applicant_id', '=', leaver.id).execute();
   const [error, saved] = await Promise.all([
-    refused(saving.save(gone.token, { b: 'x' }, { revision: 1 })),
+    refused(saving.save(leaver.token, { b: 'x' }, { revision: 1 })),
     saving.save(stays.token, { b: 'y' }, { revision: 1 }),
   ]);
   expect(error).toBe('notSignedIn');
   expect(saved.revision).toBe(2);
-  expect((await saving.rowsOf(gone.id)).log).toHaveLength(1);
+  expect((await saving.rowsOf(leaver.id)).log).toHaveLength(1);
 });

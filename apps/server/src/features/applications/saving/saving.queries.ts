@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { SavedModules } from '../../../domain/sheets/sheet.rules.ts';
-import { type Obstacle, toProve } from '../../../domain/applications/obstacle.queries.ts';
-import { orTooLarge } from '../../../domain/sheets/sheets.queries.ts';
+import { type Obstacle, unverifiedToken } from '../../../domain/applications/obstacle.queries.ts';
+import { rethrowUnlessTooLarge } from '../../../domain/sheets/sheets.queries.ts';
 import { scopeText } from '../../../platform/db/scope.ts';
 import { toJsonb } from '../../../platform/db/to-jsonb.ts';
 import type { ApplicantCall } from '../../../platform/wire/bound-route.ts';
@@ -26,11 +26,11 @@ export async function saveInOneStatement(
 async function saveAlone(call: ApplicantCall, save: Save): Promise<SavedRow | { readonly outcome: Obstacle }> {
   const { db, session, unverified, now, key } = call;
   const { rows } = await sql<SavedRow | { readonly outcome: Obstacle }>`
-    select * from save_application(${unverified === undefined ? null : scopeText(unverified.scope)}, ${toProve(call)}, ${session.applicantId}, ${session.staffId},
+    select * from save_application(${unverified === undefined ? null : scopeText(unverified.scope)}, ${unverifiedToken(call)}, ${session.applicantId}, ${session.staffId},
       ${save.version}, ${save.module}, ${toJsonb(save.changes)}, ${save.base}, ${toJsonb(save.leftOver)}, ${now}, ${key},
       ${save.wanted})`
     .execute(unverified?.unscoped ?? db)
-    .catch(orTooLarge);
+    .catch(rethrowUnlessTooLarge);
   const [answer] = rows;
   if (answer === undefined) throw new Error('save_application gave no answer');
   return answer;

@@ -41,8 +41,8 @@ export async function runClient({ saving, token, name, keys, groups, edits, rand
     save.answers.push(answer);
     return answer;
   };
-  const learn = ({ keys: told, save_field }: Answer['changed']) => {
-    for (const key of told) view[key] = save_field.normal[key] ?? save_field.column[key];
+  const learn = ({ keys: changedKeys, save_field }: Answer['changed']) => {
+    for (const key of changedKeys) view[key] = save_field.normal[key] ?? save_field.column[key];
   };
   const save = async (changes: Changes): Promise<Answer> => {
     const made: Sent = { request: randomUUID(), base: revision, changes, answers: [] };

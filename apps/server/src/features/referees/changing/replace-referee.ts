@@ -2,7 +2,7 @@ import type { ReplaceReferee } from '@portico/contract/referees.schemas';
 import type { Row } from '@portico/form-engine/values/answer';
 import { bindFiles, settleFiles } from '../../../domain/files/binding/bind-files.ts';
 import { overwriteModule } from '../../../domain/sheets/sheets.queries.ts';
-import { judgeAnew } from '../../../domain/applications/judge-anew.ts';
+import { judgeAgain } from '../../../domain/applications/judge-again.ts';
 import { type ModuleChanges, readChanges } from '../../../domain/forms/read-changes.ts';
 import { lockApplication } from '../../../domain/sheets/lock-application.ts';
 import { settleRequests } from '../../../domain/letters/requests/settle-requests.ts';
@@ -34,7 +34,7 @@ export function replaceReferee({ uid, values }: Input, call: ApplicantCall): Pro
     await requireAnother(locked, loaded, before, changes);
     await write(locked, { applicationId, module: before.module, loaded, changes });
     await settleRequests(db, { applicationId, form, now: call.now });
-    await judgeAnew(locked);
+    await judgeAgain(locked);
     return presentReferees(await loadReferees(locked));
   });
 }

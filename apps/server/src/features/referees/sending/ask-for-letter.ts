@@ -6,7 +6,7 @@ import { reminderMail } from '../../../domain/mails/letters/reminder-mail.ts';
 import { queueMessage } from '../../../platform/messaging/queue-message.ts';
 import { makeToken } from '../../../platform/session/token.ts';
 import type { Request } from '../referees.queries.ts';
-import { insertLink, noteMail } from '../requests.queries.ts';
+import { insertLink, recordMail } from '../requests.queries.ts';
 
 /** The facts around a request: the applicant, the programme, the deadline, and who will read the letter. */
 export interface Asking {
@@ -58,5 +58,5 @@ export async function askForLetter(
     ...from,
     ...mail,
   });
-  await noteMail(db, request.id, { message_id: message, ...(isInvitation ? {} : { reminded_at: now }) });
+  await recordMail(db, request.id, { message_id: message, ...(isInvitation ? {} : { reminded_at: now }) });
 }

@@ -44,11 +44,11 @@ export function sendEmail(input: Input, call: ApplicantCall): Promise<SendEmail[
 function refereeNamed({ referees }: ApplicantReferees, { menuid, columnNumber, email }: Input): Referee {
   const key = email === '' ? '' : mailKey(email);
   const own = referees.filter(({ module, emailKey }) => module === menuid && emailKey === key);
-  const meant = own.find((referee) => referee.columnNumber === columnNumber) ?? own[0];
-  if (meant === undefined) throw new Refused('notFound');
-  if (!meant.isComplete) throw new Refused('refereeIncomplete');
+  const referee = own.find((referee) => referee.columnNumber === columnNumber) ?? own[0];
+  if (referee === undefined) throw new Refused('notFound');
+  if (!referee.isComplete) throw new Refused('refereeIncomplete');
   if (referees.filter(({ emailKey }) => emailKey === key).length > 1) throw new Refused('refereeDuplicate');
-  return meant;
+  return referee;
 }
 
 async function invite(

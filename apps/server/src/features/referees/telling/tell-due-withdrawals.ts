@@ -4,7 +4,7 @@ import { lockApplication } from '../../../domain/sheets/lock-application.ts';
 import { listOpenRequests } from '../../../domain/letters/requests/list-open-requests.ts';
 import { tellWithdrawn } from '../../../domain/letters/requests/tell-withdrawn.ts';
 import type { DueRequest } from '../due-request.ts';
-import { listDueWithdrawals, noteTold } from './telling.queries.ts';
+import { listDueWithdrawals, recordNotified } from './telling.queries.ts';
 
 type TellingParts = Pick<JobParts, 'database' | 'log'>;
 
@@ -45,7 +45,7 @@ async function tellLocked(db: ProjectDb, { id, applicantId, project }: DueReques
   const request = (await listOpenRequests(db, applicantId, now)).find((one) => one.id === id);
   // The notice must not overtake the mail that it refers to.
   if (request?.isLeaving === true) return false;
-  const isDue = await noteTold(db, id, now);
+  const isDue = await recordNotified(db, id, now);
   if (request?.hasArrived !== true || !isDue) return false;
   await tellWithdrawn(db, project, request, applicantId);
   return true;

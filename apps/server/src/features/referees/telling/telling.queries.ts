@@ -15,7 +15,7 @@ export async function listDueWithdrawals(
 }
 
 /** Of several concurrent calls, true for the one that sends the notice. */
-export async function noteTold(db: ProjectDb, id: string, now: Date): Promise<boolean> {
+export async function recordNotified(db: ProjectDb, id: string, now: Date): Promise<boolean> {
   const noted = await db
     .updateTable('recommendations')
     .set({ tell_at: null })

@@ -51,9 +51,9 @@ describe('telling of submissions', () => {
   });
 
   it('skips deleted accounts', async () => {
-    const [gone, there] = [await submitted(), await submitted()];
-    await submitting.ownerDb.deleteFrom('applicants').where('id', '=', gone.id).execute();
-    await tell(gone.submission, there.submission);
+    const [leaver, there] = [await submitted(), await submitted()];
+    await submitting.ownerDb.deleteFrom('applicants').where('id', '=', leaver.id).execute();
+    await tell(leaver.submission, there.submission);
     expect(await messagesTo(there.id)).toEqual(once);
   });
 

@@ -29,8 +29,8 @@ export function cutIntoPieces(body: AsyncIterable<Uint8Array>, longest: number) 
       left = undefined;
       return chunk;
     }
-    const taken = await chunks.next().catch(() => ({ done: true, value: undefined }) as const);
-    if (taken.done !== true) return taken.value;
+    const chunk = await chunks.next().catch(() => ({ done: true, value: undefined }) as const);
+    if (chunk.done !== true) return chunk.value;
     isOver = true;
     return undefined;
   }

@@ -9,13 +9,13 @@ const forEver = new AbortController().signal;
 
 /** Work that ends when the test says so. */
 function open() {
-  const begun: string[] = [];
+  const started: string[] = [];
   const ends = new Map<string, () => void>();
   return {
-    begun,
+    started,
     work: (name: string, pixels: number, signal = forEver) =>
       workOnPicture({ turn: { tenant: name.slice(0, 1), party: name.slice(0, 2) }, signal }, pixels, async () => {
-        begun.push(name);
+        started.push(name);
         await new Promise<void>((resolve) => ends.set(name, resolve));
         return name;
       }),
@@ -28,29 +28,29 @@ function open() {
 
 describe('work on pictures', () => {
   it('of other people and tenants goes on beside large ones, however many are sent', async () => {
-    const { begun, work, end } = open();
+    const { started, work, end } = open();
     const large = ['Aa1', 'Aa2', 'Ab1', 'Ab2'].map((name) => work(name, 64 * megapixels));
     const usual = work('Bc1', 12 * megapixels);
     await setImmediate();
-    expect(begun).toEqual(['Aa1', 'Bc1']);
+    expect(started).toEqual(['Aa1', 'Bc1']);
     const other = work('Cd1', 64 * megapixels);
     await end('Aa1');
-    expect(begun.slice(2)).toEqual(['Aa2']);
+    expect(started.slice(2)).toEqual(['Aa2']);
     await end('Aa2');
-    expect(begun.slice(3)).toEqual(['Cd1']);
+    expect(started.slice(3)).toEqual(['Cd1']);
     for (const name of ['Cd1', 'Ab1', 'Ab2', 'Bc1']) await end(name);
     await Promise.all([...large, usual, other]);
   });
 
   it('that nobody waits for any more is never begun', async () => {
-    const { begun, work, end } = open();
+    const { started, work, end } = open();
     const abort = new AbortController();
     const first = work('Aa1', 64 * megapixels);
     const second = work('Aa2', 64 * megapixels, abort.signal).catch((error: unknown) => error);
     const third = work('Aa3', 64 * megapixels);
     abort.abort();
     await end('Aa1');
-    expect(begun).toEqual(['Aa1', 'Aa3']);
+    expect(started).toEqual(['Aa1', 'Aa3']);
     expect(await second).toMatchObject({ key: 'busy' });
     await end('Aa3');
     await Promise.all([first, third]);

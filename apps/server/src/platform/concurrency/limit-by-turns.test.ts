@@ -36,7 +36,7 @@ it('runs as many at once as may, goes on after a failure, and works again once a
     const results = ['Ax1!', 'Ax2', 'By1'].map(ask);
     expect(started.splice(0)).toEqual(['Ax1!', 'Ax2']);
     await endAll();
-    expect({ round, started.splice(0) }).toEqual({ round, begun: ['By1'] });
+    expect({ round, started: started.splice(0) }).toEqual({ round, started: ['By1'] });
     expect(await Promise.all(results)).toEqual(['Error: Ax1!', 'Ax2', 'By1']);
   }
 });

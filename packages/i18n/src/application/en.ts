@@ -66,7 +66,10 @@ export const application = {
   },
   module: {
     unknown: 'This part does not exist',
-    unknownText: 'The address is not of this form, or your batch does not ask for this part.',
+    unknownText: {
+      batch: 'The address is not of this form, or your batch does not ask for this part.',
+      track: 'The address is not of this form, or your track does not ask for this part.',
+    },
     failed: 'This part could not be loaded.',
     failedOffline: 'This part has not been opened on this device yet, so it needs the network once.',
     loading: 'Loading this part',

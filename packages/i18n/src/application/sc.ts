@@ -68,7 +68,10 @@ export const application = {
   },
   module: {
     unknown: '没有这一部分',
-    unknownText: '该地址不属于本申请表，或您选择的批次无需填写这一部分。',
+    unknownText: {
+      batch: '该地址不属于本申请表，或您选择的批次无需填写这一部分。',
+      track: '该地址不属于本申请表，或您选择的赛道无需填写这一部分。',
+    },
     failed: '这一部分加载失败。',
     failedOffline: '这一部分尚未在本设备上打开过，首次打开需要联网。',
     loading: '正在加载这一部分',

@@ -68,7 +68,10 @@ export const application = {
   },
   module: {
     unknown: '沒有這一部分',
-    unknownText: '該網址不屬於本申請表，或您選擇的批次無須填寫這一部分。',
+    unknownText: {
+      batch: '該網址不屬於本申請表，或您選擇的批次無須填寫這一部分。',
+      track: '該網址不屬於本申請表，或您選擇的賽道無須填寫這一部分。',
+    },
     failed: '這一部分載入失敗。',
     failedOffline: '這一部分尚未在本裝置上開啟過，首次開啟需要連線。',
     loading: '正在載入這一部分',

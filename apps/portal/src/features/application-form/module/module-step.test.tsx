@@ -4,7 +4,7 @@ import { provideNativeDialog } from '@portico/ui/testing/native-dialog';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeServer } from '../../../testing/fake-server.ts';
 import { readyScreen, renderPortal } from '../../../testing/render-portal.tsx';
-import { buildPageConfig, buildUser } from '../../../testing/samples.ts';
+import { buildPageConfig, buildProject, buildUser } from '../../../testing/samples.ts';
 import type { Filed, FormMenu } from '../application-queries.ts';
 import { useFormMarks } from '../marks/form-marks.ts';
 import { buildDefinition, buildFiled, buildMenu, buildModule, inAll, version } from '../testing/samples.ts';
@@ -140,10 +140,12 @@ test('Next leads to the applicant’s next module, and from the last one to subm
   expect(screen.queryByRole('link', { name: 'Previous' })).toBeNull();
 });
 
-test('an unknown module says so and offers a way on', async () => {
+test('an unknown module says so in the project’s word and offers a way on', async () => {
   fakeServer(answers(filed));
-  renderPortal('/applyform/basic?menuid=zzz', { user: buildUser() });
+  const project = buildProject({ traits: { ...buildProject().traits, choiceWord: 'track' } });
+  renderPortal('/applyform/basic?menuid=zzz', { user: buildUser(), project });
   await screen.findByRole('heading', { level: 1, name: 'This part does not exist' });
+  expect(screen.getByText(/your track does not ask for this part/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Back to the application form' })).toBeTruthy();
 });
 

@@ -19,14 +19,14 @@ import styles from './module.module.css';
 
 /** One module of the form. */
 export function ModuleStep(props: ModuleStepProps) {
-  const { menu, menuid } = props;
+  const { menu, menuid, choiceWord } = props;
   const t = useTranslations('application');
   const entry = ownModules(menu).find((module) => module.menuid === menuid);
   if (entry !== undefined) return <LoadedModule key={entry.menuid} {...props} entry={entry} />;
   const action = <LinkButton href={batchesHref}>{t('back')}</LinkButton>;
   return (
     <Card>
-      <EmptyState level={1} title={t('module.unknown')} text={t('module.unknownText')} action={action} />
+      <EmptyState level={1} title={t('module.unknown')} text={t(`module.unknownText.${choiceWord}`)} action={action} />
     </Card>
   );
 }

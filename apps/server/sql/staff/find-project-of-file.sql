@@ -6,6 +6,5 @@ create or replace function find_project_of_file(by_session bytea, at timestamptz
     select p.id, p.org_id, p.slug, p.service_ends_at
     from stored_files f join projects p on p.id = f.project_id
       join staff_sessions s on s.token_hash = by_session and s.expires_at > find_project_of_file.at
-      join staff m on m.id = s.staff_id and (m.org_id is null or m.org_id = p.org_id)
-    where f.id = wanted and f.state = 'ready'
+    where roles_at(s.staff_id, p.id) is not null and f.id = wanted and f.state = 'ready'
   $$;

@@ -1,6 +1,7 @@
+import { staffRoles } from '@portico/contract/staff-abilities';
 import type { Audience } from '@portico/contract/route';
 import { openApplicantSession } from '../platform/session/applicant-session.ts';
-import { mayStaff, type StaffRole, staffRoles } from '../platform/session/abilities.ts';
+import { type HeldRole, mayStaff } from '../platform/session/abilities.ts';
 import { frozenNow } from '../testing/frozen-clock.ts';
 import { buildStaff } from '../testing/toys/toy-staff.ts';
 import { buildApplicant } from '../testing/toys/toy-tenants.ts';
@@ -18,8 +19,8 @@ export interface Caller {
   readonly people: readonly Person[];
   /** The projects in which they may write. */
   readonly projects: readonly string[];
-  readonly role?: StaffRole;
-  /** Staff in admin edit mode: they may only read and write the form. */
+  readonly roles?: readonly HeldRole[];
+  /** Staff in somebody's form: they read and write there, and do nothing else in the person's name. */
   readonly isStaffEdit?: true;
 }
 
@@ -50,11 +51,23 @@ export async function buildCallers(server: Server, worlds: Worlds): Promise<read
   const staff: Caller[] = [];
   for (const role of staffRoles) {
     const { cookie } = await buildStaff(ownerDb, { role, orgId: here.orgId });
-    // Reviewers may not see drafts.
-    const theirs = mayStaff(role, 'applications.drafts') ? people : [bob, dora];
-    staff.push({ name: `${role} here`, audience: 'staff', role, cookie, people: theirs, projects });
+    const roles = [{ role, orgId: here.orgId, projectId: null }];
+    // What is not submitted is no part of a reviewer's work, and applicants are none of an editor's.
+    const theirs = mayStaff(roles, 'applications.drafts') ? people : [bob, dora];
+    const seen = mayStaff(roles, 'applications.read') ? theirs : [];
+    staff.push({ name: `${role} here`, audience: 'staff', roles, cookie, people: seen, projects });
   }
-  const administrator: Caller = { name: '', audience: 'staff', role: 'administrator', people, projects };
+  // The widest role of one project: everything else of the organisation is out of its reach.
+  for (const [name, world, theirs] of [
+    ['this project', here, people],
+    ['the sibling project', sibling, []],
+  ] as const) {
+    const place = { orgId: world.orgId, projectId: world.id };
+    const { cookie } = await buildStaff(ownerDb, { role: 'owner', ...place });
+    const roles = [{ role: 'owner', ...place }] as const;
+    staff.push({ name: `owner of ${name}`, audience: 'staff', roles, cookie, people: theirs, projects: [world.id] });
+  }
+  const administrator: Caller = { name: '', audience: 'staff', roles: administrates(here.orgId), people, projects };
   const foreign = await buildStaff(ownerDb, { role: 'administrator', orgId: elsewhere.orgId });
   const installation = await buildStaff(ownerDb, { role: 'owner' });
   const editing = await openApplicantSession(ownerDb, { ...session, now: frozenNow, staffId: installation.id });
@@ -83,7 +96,7 @@ export async function buildCallers(server: Server, worlds: Worlds): Promise<read
     {
       name: 'administrator elsewhere',
       audience: 'staff',
-      role: 'administrator',
+      roles: administrates(elsewhere.orgId),
       cookie: foreign.cookie,
       people: [carol],
       projects: [elsewhere.id],
@@ -91,10 +104,12 @@ export async function buildCallers(server: Server, worlds: Worlds): Promise<read
     {
       name: 'owner of the installation',
       audience: 'staff',
-      role: 'owner',
+      roles: [{ role: 'owner', orgId: null, projectId: null }],
       cookie: installation.cookie,
       people: [alice, bob, carol, dora],
       projects: [here.id, sibling.id, elsewhere.id],
     },
   ];
 }
+
+const administrates = (orgId: string): readonly HeldRole[] => [{ role: 'administrator', orgId, projectId: null }];

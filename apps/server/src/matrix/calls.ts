@@ -53,11 +53,11 @@ export function contractCalls(
 
 /** Whether the declared access admits this kind of caller at all. */
 export function isFor(
-  { audience, role, isStaffEdit }: Caller,
+  { audience, roles = [], isStaffEdit }: Caller,
   { access, may, method, admitsStaff }: Call['spec'],
 ): boolean {
   if (access.includes('anyone')) return true;
   if (audience === null || !access.includes(audience)) return false;
   if (isStaffEdit === true) return method === 'GET' || admitsStaff === true;
-  return audience !== 'staff' || (may !== undefined && role !== undefined && mayStaff(role, may));
+  return audience !== 'staff' || (may !== undefined && mayStaff(roles, may));
 }

@@ -4,6 +4,7 @@ import { callsOf } from '../features.ts';
 import { png } from '../features/uploads/testing/sample-files.ts';
 import { letterRows, ownRows } from '../platform/session/whose.ts';
 import { testOwner } from '../testing/test-cluster.ts';
+import { buildStaff } from '../testing/toys/toy-staff.ts';
 import { openTestServer } from '../testing/test-server.ts';
 import type { Person } from './person/build-person.ts';
 import { buildWorlds } from './build-world.ts';
@@ -94,6 +95,20 @@ describe('rows that statements without an owner reach', () => {
     expect(own.get('stored_files')).not.toContain(alice.ids.paper);
   });
 
+  it('are all of the project for staff with a role that reaches it, and none for any other', async () => {
+    const { bob, here, sibling, elsewhere } = bench.worlds;
+    const { ownerDb, database } = server;
+    const reachedBy = async (role: Parameters<typeof buildStaff>[1]) =>
+      rowsInReach(database.forStaff(here, (await buildStaff(ownerDb, role)).id));
+    const everybody = await rowsInReach(database.forProject(here));
+    for (const place of [{}, { orgId: here.orgId }, { orgId: here.orgId, projectId: here.id }])
+      expect(tablesWith(await reachedBy({ role: 'observer', ...place }), bob)).toEqual([...everybody.keys()]);
+    for (const place of [{ orgId: elsewhere.orgId }, { orgId: here.orgId, projectId: sibling.id }]) {
+      const none = await reachedBy({ role: 'owner', ...place });
+      expect([...none].filter(([, rows]) => rows !== '')).toEqual([]);
+    }
+  });
+
   it('are for a recommender those of the letter, and of the applicant what writing it needs', async () => {
     const { alice, bob, dora, here } = bench.worlds;
     const { request: id, applicant: applicantId, file, earlier } = alice.ids;
@@ -131,5 +146,6 @@ const withoutChecks = new Set([
   'alice’s recommender byCode',
   'carol’s recommender byCode',
   'administrator here',
+  'owner of the sibling project',
   'administrator elsewhere',
 ]);

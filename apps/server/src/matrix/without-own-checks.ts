@@ -36,6 +36,8 @@ export function withoutOwnChecks<P extends AppParts>(parts: P, handleFor: OpenHa
     ...database,
     unscoped: database.unscoped.withPlugin(forgetOwners),
     staff: database.staff.withPlugin(forgetOwners),
+    asStaff: (staffId) => database.asStaff(staffId).withPlugin(forgetOwners),
+    forStaff: (project, staffId) => database.forStaff(project, staffId).withPlugin(forgetOwners),
     jobs: database.jobs.withPlugin(forgetOwners),
     forProject: (project) => database.forProject(project).withPlugin(forgetOwners),
     forPeople: (project, whose) => handleFor(database, project, whose).withPlugin(forgetOwners),

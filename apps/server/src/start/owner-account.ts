@@ -18,7 +18,14 @@ const letters = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
  * Creates the first staff account at the first start; its password is stored in a file that only its owner can read.
  */
 export async function ensureOwner(db: Kysely<Tables>, file: string): Promise<OwnerAccount> {
-  const existing = await db.selectFrom('staff').select('account').where('role', '=', 'owner').executeTakeFirst();
+  const existing = await db
+    .selectFrom('staff')
+    .innerJoin('staff_roles', 'staff_roles.staff_id', 'staff.id')
+    .select('account')
+    .where('staff_roles.role', '=', 'owner')
+    .where('staff_roles.org_id', 'is', null)
+    .orderBy('given_at')
+    .executeTakeFirst();
   if (existing !== undefined) return { account: existing.account, password: readPassword(file), isNew: false };
   const account = 'owner';
   const password = Array.from({ length: 16 }, () => letters[randomInt(letters.length)]).join('');
@@ -26,13 +33,16 @@ export async function ensureOwner(db: Kysely<Tables>, file: string): Promise<Own
   const isNew = await db.transaction().execute(async (transaction) => {
     const created = await transaction
       .insertInto('staff')
-      .values({ id: randomUUID(), org_id: null, account, name: 'Owner', role: 'owner', password_hash })
+      .values({ id: randomUUID(), account, name: 'Owner', password_hash })
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst();
-    // Before the commit, because an account whose password was never stored would be useless.
-    if (created !== undefined) writePassword(file, account, password);
-    return created !== undefined;
+    // Before the commit: an account whose password was never kept would be of no use to anyone.
+    if (created === undefined) return false;
+    const role = { staff_id: created.id, org_id: null, project_id: null, role: 'owner' };
+    await transaction.insertInto('staff_roles').values(role).execute();
+    writePassword(file, account, password);
+    return true;
   });
   return { account, password: isNew ? password : readPassword(file), isNew };
 }

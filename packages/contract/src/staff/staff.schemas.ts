@@ -1,13 +1,23 @@
 import * as z from 'zod';
 import { epochSeconds, id, language, noInput, type TypedBy } from '../wire/schema.ts';
-import { staffAbilities } from './staff-abilities.ts';
+import { staffAbilities, staffLevels, staffRoles } from './staff-abilities.ts';
 
 const staffMember = z.object({
   staff_id: id,
   name: z.string(),
   account: z.string(),
-  role: z.enum(['owner', 'administrator', 'reviewer', 'interviewer']),
-  abilities: z.array(z.enum(staffAbilities)).describe('What the role may do; screens ask for these'),
+  abilities: z.array(z.enum(staffAbilities)).describe('What they may do somewhere; screens ask for these'),
+  roles: z
+    .array(
+      z.object({
+        role: z.enum(staffRoles),
+        level: z.enum(staffLevels),
+        organisation: id.nullable().describe('Null at the installation'),
+        project: id.nullable().describe('Null where the role is of the whole organisation'),
+        abilities: z.array(z.enum(staffAbilities)).describe('What they may do at this place and below it'),
+      }),
+    )
+    .describe('Where they work, in the order in which the roles were given'),
 });
 
 export const staffSignIn = {

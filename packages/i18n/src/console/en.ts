@@ -8,8 +8,10 @@ export const console = {
   roles: {
     owner: 'Owner',
     administrator: 'Administrator',
+    editor: 'Editor',
     reviewer: 'Reviewer',
     interviewer: 'Interviewer',
+    observer: 'Observer',
   },
   shell: {
     skip: 'Skip to the content',

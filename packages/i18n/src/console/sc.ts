@@ -11,8 +11,10 @@ export const console = {
   roles: {
     owner: '所有者',
     administrator: '管理员',
+    editor: '编辑',
     reviewer: '评审人',
     interviewer: '面试官',
+    observer: '观察员',
   },
   shell: {
     skip: '跳到主要内容',

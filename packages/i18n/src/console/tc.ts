@@ -11,8 +11,10 @@ export const console = {
   roles: {
     owner: '擁有者',
     administrator: '管理員',
+    editor: '編輯',
     reviewer: '評審人',
     interviewer: '面試官',
+    observer: '觀察員',
   },
   shell: {
     skip: '跳至主要內容',

@@ -94,11 +94,12 @@ export function Shell() {
 
 function Person() {
   const t = useTranslations('console.roles');
-  const { name, role } = useStaffMember();
+  const { name, roles } = useStaffMember();
+  const names = [...new Set(roles.map(({ role }) => t(role)))];
   return (
     <p className={classes.name}>
       <strong>{name}</strong>
-      <span className={classes.role}>{t(role)}</span>
+      <span className={classes.role}>{names.join(' · ')}</span>
     </p>
   );
 }

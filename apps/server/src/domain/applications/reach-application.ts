@@ -1,8 +1,10 @@
 import { isState } from '@portico/form-engine/states/application-states';
+import type { StaffRole } from '@portico/contract/staff-abilities';
 import { obstacleToReading } from '../drafts/obstacle-to-reading.ts';
 import type { ProjectDb } from '../../platform/db/database.ts';
 import { type Project, toProject } from '../../platform/project.ts';
 import { Refused } from '../../platform/refused.ts';
+import { placeOf, rolesIn } from '../../platform/session/abilities.ts';
 import type { StaffCall } from '../../platform/wire/bound-route.ts';
 import { findApplication, findState, type ReachedApplication } from './reach.queries.ts';
 
@@ -11,9 +13,11 @@ export interface Reached {
   readonly project: Project;
   /** Only sees rows of the application's project. */
   readonly projectDb: ProjectDb;
+  /** The roles by which the staff member works for the project. */
+  readonly roles: readonly StaffRole[];
 }
 
-type Reader = Pick<StaffCall, 'db' | 'database' | 'session' | 'now'>;
+type Reader = Pick<StaffCall, 'db' | 'inProject' | 'requireIn' | 'session' | 'now'>;
 
 /**
  * An application that this staff member may read now: a submitted one, or a draft that they gave a reason for opening.
@@ -21,7 +25,8 @@ type Reader = Pick<StaffCall, 'db' | 'database' | 'session' | 'now'>;
 export async function reachApplication(id: string, reader: Reader): Promise<Reached> {
   const reached = await findReached(id, reader);
   const { state } = await findState(reached.projectDb, id);
-  const obstacle = await obstacleToReading(reached.projectDb, { id, state }, reader.session, reader.now);
+  const who = { staffId: reader.session.staffId, roles: reached.roles };
+  const obstacle = await obstacleToReading(reached.projectDb, { id, state }, who, reader.now);
   if (obstacle !== null) throw new Refused(obstacle);
   return reached;
 }
@@ -37,10 +42,11 @@ export async function reachSubmitted(
   return { ...reached, number };
 }
 
-/** An application in one of this staff member's projects; any other is reported as not found. */
-export async function findReached(id: string, { db, database, session, now }: Reader): Promise<Reached> {
+/** An application in a project where this staff member may do what the call does; any other is reported as not found. */
+export async function findReached(id: string, { db, inProject, requireIn, session, now }: Reader): Promise<Reached> {
   const row = await findApplication(db, { tokenHash: session.tokenHash, now }, id);
   if (row === undefined) throw new Refused('notFound');
   const project = toProject(row);
-  return { row, project, projectDb: database.forProject(project) };
+  requireIn(project);
+  return { row, project, projectDb: inProject(project), roles: rolesIn(session.roles, placeOf(project)) };
 }

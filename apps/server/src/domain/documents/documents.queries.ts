@@ -1,10 +1,11 @@
 import type { LocalText } from '@portico/form-engine/language';
 import { type Insertable, type Selectable, sql } from 'kysely';
 import { obstacleToReading } from '../drafts/obstacle-to-reading.ts';
-import type { Database, JobsDb, ProjectDb } from '../../platform/db/database.ts';
+import type { JobsDb, ProjectDb } from '../../platform/db/database.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import { type ProjectRow, toProject } from '../../platform/project.ts';
-import type { StaffSession } from '../../platform/session/staff-session.ts';
+import { placeOf, rolesIn } from '../../platform/session/abilities.ts';
+import type { StaffReach } from '../../platform/session/open-staff-reach.ts';
 
 export type DocumentRow = Selectable<Tables['documents']>;
 
@@ -76,16 +77,17 @@ export function findDocumentOf(db: ProjectDb, applicantId: string, id: string): 
 
 /** A document for a staff member, in a project that they work for. */
 export async function findDocumentOfStaff(
-  database: Database,
-  session: Pick<StaffSession, 'staffId' | 'tokenHash' | 'role'>,
+  { db: staffDb, inProject, mayAt, session }: StaffReach,
   id: string,
   now: Date,
 ): Promise<DocumentRow | undefined> {
   const { rows } = await sql<ProjectRow>`
-    select * from find_project_of_document(${session.tokenHash}, ${now}, ${id})`.execute(database.staff);
+    select * from find_project_of_document(${session.tokenHash}, ${now}, ${id})`.execute(staffDb);
   const [row] = rows;
   if (row === undefined) return undefined;
-  const db = database.forProject(toProject(row));
+  const project = toProject(row);
+  if (!mayAt(placeOf(project))) return undefined;
+  const db = inProject(project);
   const document = await findDocument(db, id);
   if (document?.staff_id !== session.staffId) return undefined;
   // If the application was revoked, it is a draft again, and so are the documents made of it.
@@ -95,7 +97,8 @@ export async function findDocumentOfStaff(
     .where('applicant_id', '=', document.applicant_id)
     .executeTakeFirst();
   if (application === undefined) return undefined;
-  return (await obstacleToReading(db, application, session, now)) === null ? document : undefined;
+  const who = { staffId: session.staffId, roles: rolesIn(session.roles, placeOf(project)) };
+  return (await obstacleToReading(db, application, who, now)) === null ? document : undefined;
 }
 
 export function findDocument(db: ProjectDb, id: string): Promise<DocumentRow | undefined> {

@@ -1,7 +1,13 @@
 import { isState } from '@portico/form-engine/states/application-states';
+import type { StaffRole } from '@portico/contract/staff-abilities';
 import type { ProjectDb } from '../../platform/db/database.ts';
-import { mayStaff } from '../../platform/session/abilities.ts';
-import type { StaffSession } from '../../platform/session/staff-session.ts';
+import { mayInProject } from '../../platform/session/abilities.ts';
+
+interface Reader {
+  readonly staffId: string;
+  /** Those that reach the project. */
+  readonly roles: readonly StaffRole[];
+}
 
 interface Application {
   readonly id: string;
@@ -15,11 +21,11 @@ interface Application {
 export async function obstacleToReading(
   db: ProjectDb,
   { id, state }: Application,
-  { staffId, role }: Pick<StaffSession, 'staffId' | 'role'>,
+  { staffId, roles }: Reader,
   now: Date,
 ): Promise<'notFound' | 'reasonFirst' | null> {
   if (isState('forStaff', state)) return null;
-  if (!mayStaff(role, 'applications.drafts')) return 'notFound';
+  if (!mayInProject(roles, 'applications.drafts')) return 'notFound';
   const reason = await db
     .selectFrom('draft_reasons')
     .select('id')

@@ -1,6 +1,7 @@
+import type { StaffRole } from '@portico/contract/staff-abilities';
 import { staffFilePath } from '@portico/contract/staff-applications';
 import { filePath } from '@portico/contract/uploads';
-import { mayStaff, type StaffRole } from '../../platform/session/abilities.ts';
+import { mayInProject } from '../../platform/session/abilities.ts';
 
 /** The facts about a reader that decide what is sent. */
 export interface PreviewReader {
@@ -27,13 +28,15 @@ export const asApplicant: ReaderOf = () => ({
   filePath,
 });
 
-/** Staff see what their role allows; the project decides whether reviewers see sensitive answers. */
-export function asStaff(role: StaffRole): ReaderOf {
+/** Staff see what their roles in the project allow; it decides whether reviewers see sensitive answers. */
+export function asStaff(roles: readonly StaffRole[]): ReaderOf {
   return ({ reviewersSeeSensitive = false }) => ({
-    showReferrer: role !== 'interviewer',
-    showRecommendation: role !== 'interviewer',
+    showReferrer: mayInProject(roles, 'letters.read'),
+    showRecommendation: mayInProject(roles, 'letters.read'),
     isSubject: false,
-    showSensitive: mayStaff(role, 'applications.sensitive') || (role === 'reviewer' && reviewersSeeSensitive),
+    showSensitive:
+      mayInProject(roles, 'applications.readSensitive') ||
+      (reviewersSeeSensitive && mayInProject(roles, 'applications.review')),
     filePath: staffFilePath,
   });
 }

@@ -23,8 +23,8 @@ export function documentRoutes({ storage }: AppParts): readonly BoundRoute[] {
     handle.applicant(routes.exportState, schemas.exportState, async ({ uid }, { db, session, now }) =>
       presentFound(await findDocumentOf(db, session.applicantId, uid), now),
     ),
-    handle.staff(staffExportState, staffSchemas.staffExportState, async (input, { database, session, now }) =>
-      presentFound(await findDocumentOfStaff(database, session, input.document, now), now),
+    handle.staff(staffExportState, staffSchemas.staffExportState, async (input, call) =>
+      presentFound(await findDocumentOfStaff(call, input.document, call.now), call.now),
     ),
   ];
 }

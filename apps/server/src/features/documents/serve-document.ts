@@ -8,8 +8,8 @@ import { applicantSessionsIn } from '../../platform/session/file-cookie.ts';
 import { documentKey } from '../../platform/storage/object-keys.ts';
 import { Refused } from '../../platform/refused.ts';
 import { findSessionByHash } from '../../platform/session/applicant-session.ts';
-import { mayStaff } from '../../platform/session/abilities.ts';
-import { findStaffSession, staffCookie } from '../../platform/session/staff-session.ts';
+import { openStaffReach } from '../../platform/session/open-staff-reach.ts';
+import { staffCookie } from '../../platform/session/staff-session.ts';
 import { hashToken } from '../../platform/session/token.ts';
 import { ownRows } from '../../platform/session/whose.ts';
 import { type DocumentRow, findDocumentOf, findDocumentOfStaff } from '../../domain/documents/documents.queries.ts';
@@ -21,14 +21,14 @@ const parameters = z.object({ uid: z.uuid() });
 /** Serves people the documents that they requested, until they expire; those of others are not found. */
 export function addDocuments(app: FastifyInstance, parts: AppParts): void {
   const ways = [
-    { path: documentPath, access: ['applicant'], find: findOwn },
-    { path: staffDocumentPath, access: ['staff'], find: findForStaff },
+    { path: documentPath, who: { access: ['applicant'] }, find: findOwn },
+    { path: staffDocumentPath, who: { access: ['staff'], may: 'applications.read' }, find: findForStaff },
   ] as const;
-  for (const { path, access, find } of ways) {
+  for (const { path, who, find } of ways) {
     app.route({
       method: ['GET', 'HEAD'],
       url: `${path}/:uid`,
-      config: { access, limit: 'read', described: 'page' },
+      config: { ...who, limit: 'read', described: 'page' },
       handler: async (request, reply) => {
         const document = await find(parts, request);
         if (document === undefined) throw new Refused('notFound');
@@ -53,13 +53,12 @@ async function send({ storage }: AppParts, document: DocumentRow, request: Fasti
   return reply.send(content);
 }
 
-async function findForStaff({ database, clock }: AppParts, request: FastifyRequest): Promise<DocumentRow | undefined> {
-  const now = clock.now();
-  const session = await findStaffSession(database.staff, request.cookies[staffCookie], now);
-  if (session === undefined) throw new Refused('notSignedIn');
+async function findForStaff(parts: AppParts, request: FastifyRequest): Promise<DocumentRow | undefined> {
+  const now = parts.clock.now();
+  const reach = await openStaffReach(parts, request.cookies[staffCookie], 'applications.read', now);
   const parsed = parameters.safeParse(request.params);
-  if (!parsed.success || !mayStaff(session.role, 'applications.read')) return undefined;
-  const document = await findDocumentOfStaff(database, session, parsed.data.uid, now);
+  if (!parsed.success) return undefined;
+  const document = await findDocumentOfStaff(reach, parsed.data.uid, now);
   return document !== undefined && stateAt(document, now) === 'ready' ? document : undefined;
 }
 

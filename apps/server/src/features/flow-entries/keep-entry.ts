@@ -15,9 +15,9 @@ import { findEntry, saveEntry } from './flow-entries.queries.ts';
 export async function keepEntry(input: KeepFlowEntry['input'], call: StaffCall): Promise<KeepFlowEntry['output']> {
   const { application, entry, menuid } = input;
   const { session, language, now } = call;
-  const { row, project, projectDb, number } = await reachSubmitted(application, call);
+  const { row, project, projectDb, roles, number } = await reachSubmitted(application, call);
   const owner = { projectId: project.id, applicantId: row.applicant_id };
-  const preview = await loadPreview(projectDb, { ...owner, language, now }, asStaff(session.role));
+  const preview = await loadPreview(projectDb, { ...owner, language, now }, asStaff(roles));
   if (!preview.content.modules.some(({ id }) => id === menuid)) throw new Refused('unknownField');
   await inTransaction(projectDb, async (transaction) => {
     const before = await findEntry(transaction, entry);

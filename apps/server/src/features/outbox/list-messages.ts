@@ -11,9 +11,9 @@ const mostOpened = 3_000;
 
 /** One page of messages, newest first. Only opens as many files as the page needs. */
 export async function listMessages(
-  { outbox, database }: Pick<AppParts, 'outbox' | 'database'>,
+  { outbox }: Pick<AppParts, 'outbox'>,
   input: ListOutbox['input'],
-  { session, language }: StaffCall,
+  call: StaffCall,
 ): Promise<ListOutbox['output']> {
   const { before } = input;
   const page: OutboxMessage[] = [];
@@ -22,11 +22,11 @@ export async function listMessages(
   const following = before === undefined ? ids : ids.filter((id) => id < before);
   for (const id of following.slice(0, mostOpened)) {
     const message = await outbox.find(id);
-    if (message === undefined || !mayRead(session, message) || !matches(message, input)) continue;
+    if (message === undefined || !mayRead(call.session, message) || !matches(message, input)) continue;
     more = page.length === pageSize;
     if (more) break;
     page.push(message);
   }
-  const bounces = await findBounces(database, page);
-  return { list: page.map((message) => presentEntry(message, bounces.get(message.id), language)), more };
+  const bounces = await findBounces(call, page);
+  return { list: page.map((message) => presentEntry(message, bounces.get(message.id), call.language)), more };
 }

@@ -1,17 +1,16 @@
 import { sql } from 'kysely';
-import type { Database } from '../../platform/db/database.ts';
+import type { StaffReach } from '../../platform/session/open-staff-reach.ts';
 import { type OutboxMessage, outboxKey } from '../../platform/outbox.ts';
 
 /** When each of these messages bounced, by id; messages that did not bounce are missing. */
 export async function findBounces(
-  database: Database,
+  { inProject }: Pick<StaffReach, 'inProject'>,
   messages: readonly OutboxMessage[],
 ): Promise<ReadonlyMap<string, Date>> {
   const projects = new Map(messages.map(({ projectId: id, orgId }) => [id, { id, orgId }]));
   const bounced = new Map<string, Date>();
   for (const project of projects.values()) {
-    const rows = await database
-      .forProject(project)
+    const rows = await inProject(project)
       .selectFrom('outgoing_messages')
       .select(['id', 'bounced_at'])
       .where('bounced_at', 'is not', null)

@@ -47,7 +47,7 @@ describe('staff sessions', () => {
   it('are a cookie that no script reads and no other site sends', async () => {
     const browser = visitor.as({});
     const signedIn = await browser.call(staffSignIn, { account: owner.account.toUpperCase(), password: toyPassword });
-    expect(signedIn).toMatchObject({ account: owner.account, role: 'owner' });
+    expect(signedIn).toMatchObject({ account: owner.account, roles: [{ role: 'owner', level: 'installation' }] });
     expect(JSON.stringify(signedIn)).not.toContain('token');
     expect(browser.cookies.find((line) => line.startsWith('portico_staff='))).toMatch(
       /^portico_staff=[\w-]{43}; Max-Age=43200; Path=\/staff\/; HttpOnly; SameSite=Strict$/,
@@ -67,8 +67,8 @@ describe('staff sessions', () => {
     await browser.call(staffSignIn, { account: staff.account, password: toyPassword });
     const signedIn = visitor.as({ cookie: browser.cookies[0]?.split(';')[0] });
     expect(await signedIn.call(staffSession, {})).toMatchObject({
-      role: 'reviewer',
-      abilities: ['session.keep', 'applications.list', 'applications.read'],
+      abilities: ['session.keep', 'applications.list', 'applications.read', 'applications.review', 'letters.read'],
+      roles: [{ role: 'reviewer', level: 'installation', organisation: null, project: null }],
     });
     await signedIn.call(staffSignOut, {});
     expect(await refused(signedIn.call(staffSession, {}))).toBe('notSignedIn');

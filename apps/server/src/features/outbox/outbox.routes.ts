@@ -7,12 +7,12 @@ import { listMessages } from './list-messages.ts';
 import { presentEntry } from './outbox.present.ts';
 import { readMessage } from './read-message.ts';
 
-export function outboxRoutes(parts: Pick<AppParts, 'outbox' | 'database'>) {
+export function outboxRoutes(parts: Pick<AppParts, 'outbox'>) {
   return [
     handle.staff(routes.listOutbox, schemas.listOutbox, (input, call) => listMessages(parts, input, call)),
     handle.staff(routes.readOutboxMessage, schemas.readOutboxMessage, async (input, call) => {
       const message = await readMessage(parts.outbox, input.id, call);
-      const bounces = await findBounces(parts.database, [message]);
+      const bounces = await findBounces(call, [message]);
       return {
         ...presentEntry(message, bounces.get(message.id), call.language),
         from: message.from,

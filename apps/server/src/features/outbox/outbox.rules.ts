@@ -1,13 +1,18 @@
 import { withoutTokens } from '../../domain/letters/requests/without-tokens.ts';
 import type { OutboxMessage } from '../../platform/outbox.ts';
+import { installation, mayAt, type Place } from '../../platform/session/abilities.ts';
+import type { StaffSession } from '../../platform/session/staff-session.ts';
 
-interface Reader {
-  readonly orgId: string | null;
+type Placed = Pick<OutboxMessage, 'orgId' | 'projectId'>;
+
+/** Messages are files, which the database does not guard: this alone decides who reads them. */
+export function mayRead({ roles }: Pick<StaffSession, 'roles'>, message: Placed): boolean {
+  return mayAt(roles, 'outbox.read', placeOfMessage(message));
 }
 
-/** Staff of an organisation may only read its messages; staff of the installation belong to none and may read all. */
-export function mayRead(reader: Reader, message: Pick<OutboxMessage, 'orgId'>): boolean {
-  return reader.orgId === null || reader.orgId === message.orgId;
+/** What is of no organisation was sent by the installation. */
+export function placeOfMessage({ orgId, projectId }: Placed): Place {
+  return orgId === '' ? installation : { orgId, projectId };
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { StaffExport } from '@portico/contract/staff-applications.schemas';
 import { exportDocument } from '../../domain/documents/export-document.ts';
 import { asStaff } from '../../domain/previews/preview-reader.ts';
+import { placeOf } from '../../platform/session/abilities.ts';
 import { logStaffAction } from '../../platform/session/staff-log.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import type { StaffCall } from '../../platform/wire/bound-route.ts';
@@ -12,12 +13,12 @@ export async function exportForStaff(
   { application }: StaffExport['input'],
   call: StaffCall,
 ): Promise<StaffExport['output']> {
-  const { db, session, language, now, log } = call;
-  const { row, project, projectDb } = await reachApplication(application, call);
+  const { session, language, now, log } = call;
+  const { row, project, projectDb, roles } = await reachApplication(application, call);
   const whose = { projectId: project.id, applicantId: row.applicant_id };
-  const staff = { id: session.staffId, name: session.name, role: session.role };
-  const readerOf = asStaff(session.role);
+  const staff = { id: session.staffId, name: session.name, role: roles.toSorted().join(',') };
+  const readerOf = asStaff(roles);
   const document = await exportDocument(storage, { db: projectDb, log }, { ...whose, language, now, readerOf, staff });
-  await logStaffAction(db, session, 'exported application', { application }, project.id);
+  await logStaffAction(call, 'exported application', { application }, placeOf(project));
   return document;
 }

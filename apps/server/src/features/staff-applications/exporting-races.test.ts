@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refused } from '../../testing/client.ts';
 import { frozenNow } from '../../testing/frozen-clock.ts';
 import { untilBlocked } from '../../testing/until-blocked.ts';
+import { changeRoleTo } from '../../testing/toys/toy-staff.ts';
 import { openStaffing } from './testing/staff-fixture.ts';
 
 let opened: Awaited<ReturnType<typeof openStaffing>>;
@@ -37,9 +38,7 @@ async function exportWhile(
 
 it('a role that changes while a document is described leaves none of what the role before saw', async () => {
   const { id, cookie } = await opened.staff('administrator', opened.mine.orgId);
-  const data = await exportWhile(cookie, person, (db) =>
-    db.updateTable('staff').set({ role: 'interviewer' }).where('id', '=', id).execute(),
-  );
+  const data = await exportWhile(cookie, person, (db) => changeRoleTo(db, id, 'interviewer'));
   const document = await opened.ownerDb
     .selectFrom('documents')
     .select('staff_role')

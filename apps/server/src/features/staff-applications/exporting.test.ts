@@ -10,6 +10,7 @@ import { refused } from '../../testing/client.ts';
 import { readPdf } from '../../platform/documents/testing/read-pdf.ts';
 import { fileKey } from '../../platform/storage/object-keys.ts';
 import { frozenNow } from '../../testing/frozen-clock.ts';
+import { changeRoleTo } from '../../testing/toys/toy-staff.ts';
 import { openStaffing } from './testing/staff-fixture.ts';
 
 let opened: Awaited<ReturnType<typeof openStaffing>>;
@@ -147,7 +148,7 @@ describe('who gets it', () => {
     opened.clock.set(new Date(frozenNow.getTime() + 61 * 60_000));
     expect(await status(first.url)).toBe(404);
     opened.clock.set(frozenNow);
-    await opened.ownerDb.updateTable('staff').set({ role: 'interviewer' }).where('id', '=', id).execute();
+    await changeRoleTo(opened.ownerDb, id, 'interviewer');
     expect(await status(first.url)).toBe(404);
     const second = await exportFor(cookie);
     expect((await read(second.url, cookie)).text).not.toContain('say-card');

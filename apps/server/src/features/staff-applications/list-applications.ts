@@ -1,12 +1,11 @@
 import type { ListApplications } from '@portico/contract/staff-applications.schemas';
-import { applicationStates, isState } from '@portico/form-engine/states/application-states';
 import * as z from 'zod';
-import { mayStaff } from '../../platform/session/abilities.ts';
-import { logStaffAction } from '../../platform/session/staff-log.ts';
+import { type Place, rolesWith } from '../../platform/session/abilities.ts';
+import { logAtHome, logStaffAction } from '../../platform/session/staff-log.ts';
 import type { StaffCall } from '../../platform/wire/bound-route.ts';
 import { readCursor, writeCursor } from './cursor.ts';
 import { presentEntry } from './staff-applications.present.ts';
-import { findPage } from './staff-applications.queries.ts';
+import { findPage, type ListedRow } from './staff-applications.queries.ts';
 
 const usual = 30;
 const ids = z.uuid();
@@ -14,18 +13,13 @@ const ids = z.uuid();
 /** One page of the applications that a staff member reaches. That it was looked at is logged, the words looked for are not. */
 export async function listApplications(
   { limit = usual, after, query = '', ...filter }: ListApplications['input'],
-  { db, session, now }: StaffCall,
+  call: StaffCall,
 ): Promise<ListApplications['output']> {
-  const state = mayStaff(session.role, 'applications.drafts') ? filter.state : onlySubmitted(filter.state);
-  if (state === 'none') return { list: [], next: null };
-  const conditions = { ...filter, state };
-  const proof = { tokenHash: session.tokenHash, now };
+  const by = { listing: rolesWith('applications.list'), drafts: rolesWith('applications.drafts') };
   const cursor = after === undefined ? undefined : readCursor(after, ids);
-  const rows = await findPage(db, proof, { ...conditions, query: asKept(query), after: cursor, most: limit + 1 });
+  const rows = await findPage(call.db, by, { ...filter, query: asKept(query), after: cursor, most: limit + 1 });
   const page = rows.slice(0, limit);
-  // Whoever names a project out of reach is shown nothing of it, and writes no line about it.
-  const project = page.length === 0 ? null : (conditions.project ?? null);
-  await logStaffAction(db, session, 'listed applications', { count: String(page.length) }, project);
+  await logListing(call, page);
   const last = rows.length > limit ? page.at(-1) : undefined;
   return {
     list: page.map(presentEntry),
@@ -33,9 +27,19 @@ export async function listApplications(
   };
 }
 
-/** What is left of a wish for whoever sees no drafts. */
-function onlySubmitted(state: number | undefined): number | 'none' {
-  return state === undefined || isState('forStaff', state) ? applicationStates.submitted : 'none';
+/** A line in each organisation whose applicants were shown, with how many; of nobody's where there were none. */
+async function logListing(call: StaffCall, page: readonly ListedRow[]): Promise<void> {
+  const action = 'listed applications';
+  if (page.length === 0) return logAtHome(call, action, { count: '0' });
+  for (const orgId of new Set(page.map((row) => row.org_id))) {
+    const rows = page.filter((row) => row.org_id === orgId);
+    await logStaffAction(call, action, { count: String(rows.length) }, placeOfAll(orgId, rows));
+  }
+}
+
+function placeOfAll(orgId: string, rows: readonly ListedRow[]): Place {
+  const [first, ...others] = new Set(rows.map((row) => row.project_id));
+  return { orgId, projectId: others.length === 0 ? (first ?? null) : null };
 }
 
 // Numbers have neither spaces nor wide digits, whichever way they were typed; names are compared without both.

@@ -1,3 +1,4 @@
+import type { StaffRole } from '@portico/contract/staff-abilities';
 import type { LocalText } from '@portico/form-engine/language';
 import type { ApplicationStage, ApplicationState } from '@portico/form-engine/states/application-states';
 import { sql } from 'kysely';
@@ -36,6 +37,7 @@ export interface ApplicationFilter {
 export interface ListedRow {
   readonly id: string;
   readonly project_id: string;
+  readonly org_id: string;
   readonly name: string;
   readonly number: string | null;
   readonly state: ApplicationState;
@@ -51,18 +53,24 @@ export interface ListedRow {
   readonly moment: string;
 }
 
+/** The roles that list applications, and those that see what is not submitted: each counts where it is held. */
+interface ListingRoles {
+  readonly listing: readonly StaffRole[];
+  readonly drafts: readonly StaffRole[];
+}
+
 export async function findPage(
   db: StaffDb,
-  { tokenHash, now }: SessionProof,
+  by: ListingRoles,
   filter: ApplicationFilter,
 ): Promise<readonly ListedRow[]> {
   const { query = '', project = null, batch = null, state = null, after, most } = filter;
   const { rows } = await sql<ListedRow>`
-    select l.id, l.project_id, l.name, l.number, l.state, l.stage, l.batch_title, l.slug, l.project_title, l.created_at,
-      l.submitted_at, z.time_zone, to_char(l.moment at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as moment
-    from list_applications(${tokenHash}, ${now}, ${query}, ${project}, ${batch}, ${state},
+    select l.id, l.project_id, p.org_id, l.name, l.number, l.state, l.stage, l.batch_title, l.slug, l.project_title,
+      l.created_at, l.submitted_at, p.time_zone, to_char(l.moment at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as moment
+    from list_staff_applications(${by.listing}, ${by.drafts}, ${query}, ${project}, ${batch}, ${state},
         ${after?.moment ?? null}, ${after?.mark ?? null}, ${most}) l
-      join staff_zones(${tokenHash}, ${now}) z on z.id = l.project_id
+      join projects p on p.id = l.project_id
     order by l.moment desc, l.id desc`.execute(db);
   return rows;
 }

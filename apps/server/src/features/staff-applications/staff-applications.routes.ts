@@ -15,9 +15,11 @@ import { listBatchesOf, listProjects } from './staff-applications.queries.ts';
 
 export function staffApplicationRoutes({ database, storage }: AppParts): readonly BoundRoute[] {
   return [
-    handle.staff(routes.staffProjects, schemas.staffProjects, async (_input, { db, session, now }) => {
+    handle.staff(routes.staffProjects, schemas.staffProjects, async (_input, { db, session, now, mayAt }) => {
       const proof = { tokenHash: session.tokenHash, now };
-      return presentProjects(await listProjects(db, proof), await listBatchesOf(db, proof));
+      const projects = await listProjects(db, proof);
+      const listed = projects.filter(({ id, org_id: orgId }) => mayAt({ orgId, projectId: id }));
+      return presentProjects(listed, await listBatchesOf(db, proof));
     }),
     handle.staff(routes.listApplications, schemas.listApplications, listApplications),
     handle.staff(routes.staffPreview, schemas.staffPreview, previewApplication),

@@ -3,11 +3,11 @@ import { rememberDevice } from '../../domain/proofs/known-device.ts';
 import { staffHashingTurn } from '../../platform/secrets/hashing-turn.ts';
 import { verifyPassword } from '../../platform/secrets/passwords.ts';
 import { Refused } from '../../platform/refused.ts';
-import { abilitiesOf, isStaffRole } from '../../platform/session/abilities.ts';
-import { logStaffAction } from '../../platform/session/staff-log.ts';
-import { openStaffSession, staffCookie, staffSessionSeconds } from '../../platform/session/staff-session.ts';
+import { logAtHome } from '../../platform/session/staff-log.ts';
+import { findRoles, openStaffSession, staffCookie, staffSessionSeconds } from '../../platform/session/staff-session.ts';
 import type { AnyoneCall } from '../../platform/wire/bound-route.ts';
 import { tellOfFailure } from './failures/tell-of-failure.ts';
+import { presentStaff } from './staff.present.ts';
 import { findStaffByAccount } from './staff.queries.ts';
 import { requireTries, settleTries, triesOf } from './tries.ts';
 
@@ -19,15 +19,17 @@ export async function signInStaff(input: StaffSignIn['input'], call: AnyoneCall)
   const tries = triesOf(input.account, member, call);
   await requireTries(db, tries, now);
   const fits = await verifyPassword(member?.password_hash, input.password, staffHashingTurn(call));
-  if (member === undefined || !fits || !isStaffRole(member.role)) {
+  const roles = member === undefined ? [] : await findRoles(db, member.id);
+  // Whoever has no role is nobody here.
+  if (member === undefined || !fits || roles.length === 0) {
     await tellOfFailure(input.account, member?.id, call);
     throw new Refused('wrongCredentials');
   }
   await settleTries(db, tries);
   const token = await openStaffSession(db, member.id, now);
-  await logStaffAction(db, { staffId: member.id, name: member.name, orgId: member.org_id }, 'signed in');
+  const { id, name, account } = member;
+  await logAtHome({ db: call.database.asStaff(id), session: { staffId: id, name, roles }, ip: call.ip }, 'signed in');
   reply.setCookie(staffCookie, token, staffSessionSeconds);
   rememberDevice(call, member);
-  const { id, name, account, role } = member;
-  return { staff_id: id, name, account, role, abilities: abilitiesOf(role) };
+  return presentStaff({ staffId: id, name, account, roles });
 }

@@ -13,7 +13,7 @@ declare const reach: unique symbol;
  */
 export type ProjectDb = Kysely<Tables> & { readonly [reach]?: 'project' };
 
-/** A handle for staff tables; it sees nothing that a project owns. */
+/** A handle for staff tables, of no use for anything a project owns. In the name of a staff member it shows what their roles reach. */
 export type StaffDb = Kysely<Tables> & { readonly [reach]?: 'staff' };
 
 /** A handle for background work (sweeping, delivering): it sees no rows and can only call the functions made for it. */
@@ -35,12 +35,17 @@ export type Whose = Required<Pick<Scope, 'people'>> & Pick<Scope, 'letter'>;
 
 export interface Database {
   readonly unscoped: UnscopedDb;
+  /** Every staff account: for signing in, before anybody is known. */
   readonly staff: StaffDb;
+  /** What a staff member reaches of staff, roles and logs. */
+  asStaff(staffId: string): StaffDb;
   readonly jobs: JobsDb;
-  /** Sees everybody's rows in a project: for staff, for jobs, and for visitors who are not signed in. */
+  /** Everybody's rows in a project: for jobs, and for whoever has not signed in. */
   forProject(project: ProjectKey): ProjectDb;
   /** Sees the rows of the callers, and rows in the project that belong to nobody. */
   forPeople(project: ProjectKey, whose: Whose): ProjectDb;
+  /** Everybody's rows in a project, as long as the staff member has a role there; none at all otherwise. */
+  forStaff(project: ProjectKey, staffId: string): ProjectDb;
   isReady(): Promise<boolean>;
   readonly pool: Pool;
   close(): Promise<void>;
@@ -74,6 +79,7 @@ export function openDatabase(url: string, size = 16): Database {
     pool,
     unscoped: scoped(pool, {}),
     staff: scoped(pool, { realm: 'staff' }),
+    asStaff: (staffId) => scoped(pool, { realm: 'staff', staff: staffId }),
     jobs: scoped(pool, { realm: 'jobs' }),
     forProject: (project) => {
       const scope = { org: project.orgId, project: project.id };
@@ -82,6 +88,7 @@ export function openDatabase(url: string, size = 16): Database {
       return db;
     },
     forPeople: (project, whose) => scoped(pool, { org: project.orgId, project: project.id, ...whose }),
+    forStaff: (project, staffId) => scoped(pool, { org: project.orgId, project: project.id, staff: staffId }),
     isReady: () => Promise.race([answers(pool), refusalAfter(readyPatienceMs)]),
     close: () => pool.end(),
   };

@@ -15,6 +15,11 @@ const doors: Readonly<Record<string, string>> = {
   end_recommender_session: 'the hash of a token of recommenders',
   list_requests: 'the hash of a token of recommenders',
   earlier_letters: 'the hash of a token of recommenders',
+  reached_org: 'the staff member of the scope: gives back the organisation where they have a role, nothing without one',
+  reached_project: 'the same for a project',
+  staff_everywhere: 'the staff member of the scope: whether they have a role at the installation',
+  staff_orgs: 'the staff member of the scope: organisations where they have a role',
+  staff_reach: 'the staff member of the scope: projects that their roles reach',
 };
 
 /** Called for a person of a project but able to see rows of other people there; each with the reason. */
@@ -35,6 +40,7 @@ const forPeople: Readonly<Record<string, string>> = {
   list_recommender_codes: 'when a code may be asked for again, over all projects; gives counts and moments',
   list_sibling_projects: 'projects to go to, which are public',
   list_staff_changes: 'who of the staff changed the own answers',
+  lock_staff_here: 'who of the staff comes into a form, by their id',
   log_staff_change: 'what staff changed is logged in the transaction of the change; refused to people, gives nothing',
   remove_applicant: 'whoever leaves takes along what is about them, though they do not see it; gives keys of storage',
   remove_unproved: 'an account whose address somebody else proved goes; gives nothing',

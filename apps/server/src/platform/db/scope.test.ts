@@ -4,10 +4,11 @@ import { beginUnder } from './scope.ts';
 describe('beginUnder', () => {
   it('sets every part, so that nothing of an earlier use remains', () => {
     const id = '00000000-0000-4000-8000-000000000000';
-    expect(beginUnder({ project: id })).toBe(`begin; set local portico.scope = '/${id}///'`);
-    expect(beginUnder({ realm: 'staff' })).toBe(`begin; set local portico.scope = '//staff//'`);
+    expect(beginUnder({ project: id })).toBe(`begin; set local portico.scope = '/${id}////'`);
+    expect(beginUnder({ realm: 'staff' })).toBe(`begin; set local portico.scope = '//staff///'`);
+    expect(beginUnder({ realm: 'staff', staff: id })).toBe(`begin; set local portico.scope = '//staff///${id}'`);
     expect(beginUnder({ people: [id, id], letter: id })).toBe(
-      `begin; set local portico.scope = '///${id},${id}/${id}'`,
+      `begin; set local portico.scope = '///${id},${id}/${id}/'`,
     );
   });
 

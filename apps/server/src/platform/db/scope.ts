@@ -7,6 +7,8 @@ export interface Scope {
   readonly people?: readonly string[];
   /** The request for a letter if a recommender calls; `people` is then the applicant it is about. */
   readonly letter?: string;
+  /** The staff member whose call it is: what none of their roles reaches is not there. */
+  readonly staff?: string;
 }
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
@@ -21,7 +23,14 @@ export function scopeText(scope: Scope): string {
   // An empty list would mean nobody; a missing one means everybody.
   if (scope.people?.length === 0) throw new Error('A scope of people names some');
   const people = (scope.people ?? []).map(checked).join(',');
-  return [checked(scope.org), checked(scope.project), scope.realm ?? '', people, checked(scope.letter)].join('/');
+  return [
+    checked(scope.org),
+    checked(scope.project),
+    scope.realm ?? '',
+    people,
+    checked(scope.letter),
+    checked(scope.staff),
+  ].join('/');
 }
 
 export const noScope = scopeText({});

@@ -18,7 +18,12 @@ export function addContractRoutes(app: FastifyInstance, parts: AppParts, routes:
     app.route({
       method: route.method,
       url: route.path,
-      config: { access: route.access, limit: route.limit, described: 'contract' },
+      config: {
+        access: route.access,
+        limit: route.limit,
+        described: 'contract',
+        ...(route.may === undefined ? {} : { may: route.may }),
+      },
       ...(bound.largestBody === undefined ? {} : { bodyLimit: bound.largestBody }),
       onRequest: async (request) => requireEncoding(route, request),
       handler: async (request, reply) => {

@@ -12,6 +12,14 @@ describe('requireDeclarations', () => {
     expect(() => app.get('/x', { config }, async () => '')).toThrow(`GET /x does not declare its ${part}`);
   });
 
+  it('refuses a route of staff that does not say what they must be allowed to do', () => {
+    const app = fastify();
+    requireDeclarations(app);
+    const config = { ...whole, access: ['staff'] } as const;
+    expect(() => app.get('/x', { config }, async () => '')).toThrow('GET /x does not declare its may');
+    expect(() => app.get('/y', { config: { ...config, may: 'outbox.read' } }, async () => '')).not.toThrow();
+  });
+
   it('takes a route that says everything', () => {
     const app = fastify();
     requireDeclarations(app);

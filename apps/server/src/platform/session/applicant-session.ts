@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { UnscopedDb, ProjectDb } from '../db/database.ts';
 import { type Project, type ProjectRow, toProject } from '../project.ts';
-import { isStaffRole, mayStaff } from './abilities.ts';
+import { isStaffRole, mayInProject } from './abilities.ts';
 import { hashToken, makeToken } from './token.ts';
 
 export interface ApplicantSession {
@@ -40,12 +40,13 @@ export async function findSessionByHash(
 interface SessionRow extends ProjectRow {
   readonly applicant_id: string;
   readonly staff_id: string | null;
+  /** Those that reach the project, with commas between them. */
   readonly staff_role: string | null;
 }
 
-/** A staff member whose role was changed meanwhile may no longer edit anybody's form. */
-function mayStillEdit({ staff_id: staffId, staff_role: role }: SessionRow): boolean {
-  return staffId === null || (role !== null && isStaffRole(role) && mayStaff(role, 'applications.edit'));
+/** A staff member whose role was changed meanwhile writes in nobody's form any more. */
+function mayStillEdit({ staff_id: staffId, staff_role: roles }: SessionRow): boolean {
+  return staffId === null || mayInProject((roles ?? '').split(',').filter(isStaffRole), 'applications.edit');
 }
 
 interface NewSession {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { ProjectDb, StaffDb } from '../db/database.ts';
+import type { HeldRole, Place } from './abilities.ts';
 import type { StaffSession } from './staff-session.ts';
 
 /** Every staff action that shows or changes data of somebody else. */
@@ -20,24 +21,30 @@ export type StaffAction =
   | 'removed entry'
   | 'read log';
 
-type Actor = Pick<StaffSession, 'staffId' | 'name' | 'orgId'>;
+/** Who did it, and from where. */
+interface Actor {
+  readonly db: StaffDb;
+  readonly session: Pick<StaffSession, 'staffId' | 'name' | 'roles'>;
+  readonly ip: string;
+}
+
+/** What was acted on, by id, never by a person's data. */
 type Subject = Readonly<Record<string, string>>;
 
-/** Writes a log entry; `subject` is an id, never personal data. */
+/** Writes one line of the log, in the organisation where it was done. */
 export async function logStaffAction(
-  db: StaffDb,
-  staff: Actor,
+  { db, session }: Actor,
   action: StaffAction,
-  subject: Subject = {},
-  projectId: string | null = null,
+  subject: Subject,
+  place: Place,
 ): Promise<void> {
   await db
     .insertInto('staff_log')
     .values({
-      staff_id: staff.staffId,
-      staff_name: staff.name,
-      org_id: staff.orgId,
-      project_id: projectId,
+      staff_id: session.staffId,
+      staff_name: session.name,
+      org_id: place.orgId,
+      project_id: place.projectId,
       action,
       subject: JSON.stringify(subject),
     })
@@ -47,29 +54,40 @@ export async function logStaffAction(
 /** Logs a change in a project, in the transaction of that change, so that neither exists without the other after a crash. */
 export async function logStaffChange(
   db: ProjectDb,
-  { staffId, name, orgId }: Actor,
+  { staffId, name }: Actor['session'],
   action: StaffAction,
   subject: Subject,
 ): Promise<void> {
-  await sql`select log_staff_change(${staffId}, ${name}, ${orgId}, ${action}, ${JSON.stringify(subject)}::jsonb)`.execute(
-    db,
-  );
+  const json = JSON.stringify(subject);
+  await sql`select log_staff_change(${staffId}, ${name}, current_org(), ${action}, ${json}::jsonb)`.execute(db);
+}
+
+/** What is done nowhere in particular, such as signing in: a line in each organisation that the person works for. */
+export async function logAtHome(actor: Actor, action: StaffAction, subject: Subject = {}): Promise<void> {
+  for (const home of homesOf(actor.session.roles)) await logStaffAction(actor, action, subject, home);
 }
 
 /** Like logStaffAction, but repeated actions within a while are one entry: a viewer requests a file in many parts. */
 export async function logStaffActionOnce(
-  db: StaffDb,
-  staff: Actor,
+  { db, session }: Actor,
   action: StaffAction,
   subject: Subject,
-  projectId: string,
+  { orgId, projectId }: Place,
 ): Promise<void> {
   const json = JSON.stringify(subject);
   await sql`
     insert into staff_log (staff_id, staff_name, org_id, project_id, action, subject)
-    select ${staff.staffId}, ${staff.name}, ${staff.orgId}, ${projectId}, ${action}, ${json}::jsonb
+    select ${session.staffId}, ${session.name}, ${orgId}, ${projectId}, ${action}, ${json}::jsonb
     where not exists (select from staff_log
       where subject ->> 'application' = ${subject['application'] ?? ''} and subject ? 'application'
-        and staff_id = ${staff.staffId} and action = ${action} and subject = ${json}::jsonb
+        and staff_id = ${session.staffId} and action = ${action} and subject = ${json}::jsonb
         and at > now() - interval '10 minutes')`.execute(db);
+}
+
+/** One place in each organisation, the widest that is held there. */
+function homesOf(roles: readonly HeldRole[]): readonly Place[] {
+  const homes = new Map<string | null, Place>();
+  for (const { orgId, projectId } of roles)
+    if (!homes.has(orgId) || projectId === null) homes.set(orgId, { orgId, projectId });
+  return [...homes.values()];
 }

@@ -1,13 +1,14 @@
+import { sql } from 'kysely';
 import type { StaffDb } from '../db/database.ts';
-import { isStaffRole, type StaffRole } from './abilities.ts';
+import { type HeldRole, isStaffRole } from './abilities.ts';
 import { hashToken, makeToken } from './token.ts';
 
 export interface StaffSession {
   readonly staffId: string;
-  readonly orgId: string | null;
   readonly name: string;
   readonly account: string;
-  readonly role: StaffRole;
+  /** As they are now: read with every request. */
+  readonly roles: readonly HeldRole[];
   readonly tokenHash: Buffer;
 }
 
@@ -15,6 +16,17 @@ export interface StaffSession {
 export const staffCookie = 'portico_staff';
 export const staffSessionSeconds = 12 * 3600;
 
+interface RoleRow {
+  readonly role: string;
+  readonly org_id: string | null;
+  readonly project_id: string | null;
+}
+
+const rolesOfStaff = sql<readonly RoleRow[]>`
+  (select coalesce(jsonb_agg(jsonb_build_object('role', r.role, 'org_id', r.org_id, 'project_id', r.project_id)
+    order by r.given_at, r.id), '[]') from staff_roles r where r.staff_id = staff.id)`;
+
+/** Who is signed in by a token. Whoever has no role any more is not. */
 export async function findStaffSession(
   db: StaffDb,
   token: string | undefined,
@@ -25,12 +37,29 @@ export async function findStaffSession(
   const row = await db
     .selectFrom('staff_sessions')
     .innerJoin('staff', 'staff.id', 'staff_sessions.staff_id')
-    .select(['staff.id', 'staff.org_id', 'staff.name', 'staff.account', 'staff.role'])
+    .select(['staff.id', 'staff.name', 'staff.account', rolesOfStaff.as('roles')])
     .where('token_hash', '=', tokenHash)
     .where('expires_at', '>', now)
     .executeTakeFirst();
-  if (row === undefined || !isStaffRole(row.role)) return undefined;
-  return { staffId: row.id, orgId: row.org_id, name: row.name, account: row.account, role: row.role, tokenHash };
+  const roles = row === undefined ? [] : row.roles.flatMap(readRole);
+  if (row === undefined || roles.length === 0) return undefined;
+  return { staffId: row.id, name: row.name, account: row.account, roles, tokenHash };
+}
+
+export async function findRoles(db: StaffDb, staffId: string): Promise<readonly HeldRole[]> {
+  const rows = await db
+    .selectFrom('staff_roles')
+    .select(['role', 'org_id', 'project_id'])
+    .where('staff_id', '=', staffId)
+    .orderBy('given_at')
+    .orderBy('id')
+    .execute();
+  return rows.flatMap(readRole);
+}
+
+// A role that a newer server brought is none here.
+function readRole({ role, org_id: orgId, project_id: projectId }: RoleRow): HeldRole[] {
+  return isStaffRole(role) ? [{ role, orgId, projectId }] : [];
 }
 
 export async function openStaffSession(db: StaffDb, staffId: string, now: Date): Promise<string> {

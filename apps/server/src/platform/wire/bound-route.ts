@@ -3,12 +3,12 @@ import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { Language } from '@portico/form-engine/language';
 import type * as z from 'zod';
 import type { AppParts } from '../app-parts.ts';
-import type { Database, UnscopedDb, ProjectDb, StaffDb } from '../db/database.ts';
+import type { Database, UnscopedDb, ProjectDb } from '../db/database.ts';
 import type { Scope } from '../db/scope.ts';
 import type { Project } from '../project.ts';
 import type { ApplicantSession } from '../session/applicant-session.ts';
 import type { Recommendation, RecommenderSession } from '../session/recommender-session.ts';
-import type { StaffSession } from '../session/staff-session.ts';
+import type { StaffReach } from '../session/open-staff-reach.ts';
 import type { Reply } from './answer/reply.ts';
 
 /** What every handler gets besides its input. */
@@ -67,11 +67,8 @@ export interface LetterCall extends VisitorCall {
   readonly recommendation: Recommendation;
 }
 
-export interface StaffCall extends CallContext {
-  readonly session: StaffSession;
-  readonly database: Database;
-  readonly db: StaffDb;
-}
+/** A staff member who may do somewhere what the route says; whether they may where the call does it, `requireIn` decides. */
+export interface StaffCall extends CallContext, StaffReach {}
 
 /** The kinds of caller, each with the context that its handlers get. */
 export interface Situations {

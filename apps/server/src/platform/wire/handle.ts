@@ -80,6 +80,8 @@ function binder<S extends Situation>(
     earlyGate: EarlyGate<T> = () => undefined,
   ): BoundRoute => {
     if (!situationsOf(route).includes(situation)) throw new Error(`${route.name} is not a route for ${situation}`);
+    if (situation === 'staff' && route.may === undefined)
+      throw new Error(`${route.name} does not declare what staff must be allowed to do`);
     return {
       route,
       schemas,

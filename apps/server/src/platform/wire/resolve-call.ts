@@ -2,12 +2,12 @@ import '@fastify/cookie';
 import type { RouteSpec } from '@portico/contract/route';
 import type { FastifyRequest } from 'fastify';
 import { Refused } from '../refused.ts';
-import { mayStaff } from '../session/abilities.ts';
 import { requireOpenToStaff } from '../session/staff-edit.ts';
 import { type ApplicantSession, findApplicantSession } from '../session/applicant-session.ts';
 import { cachedSession, cacheSession } from '../session/session-cache.ts';
 import { findRecommender, type FoundRecommender, type NamedRequest } from '../session/recommender-session.ts';
-import { findStaffSession, staffCookie } from '../session/staff-session.ts';
+import { openStaffReach } from '../session/open-staff-reach.ts';
+import { staffCookie } from '../session/staff-session.ts';
 import { letterRows, ownRows } from '../session/whose.ts';
 import { hasServiceEnded, type Project } from '../project.ts';
 import type { IncomingCall, CallContext, Situation, Situations } from './bound-route.ts';
@@ -68,11 +68,8 @@ export const resolveCall: { readonly [S in Situation]: Resolver<S> } = {
     }),
 
   staff: async ({ parts, request, context }, route) => {
-    const session = await findStaffSession(parts.database.staff, request.cookies[staffCookie], context.now);
-    if (session === undefined) throw new Refused('notSignedIn');
-    const may = route.may !== undefined && mayStaff(session.role, route.may);
-    if (!may && parts.ownChecks !== 'off') throw new Refused('forbidden');
-    return { ...context, session, database: parts.database, db: parts.database.staff };
+    if (route.may === undefined) throw new Error(`${route.name} does not say which ability it needs`);
+    return { ...context, ...(await openStaffReach(parts, request.cookies[staffCookie], route.may, context.now)) };
   },
 };
 

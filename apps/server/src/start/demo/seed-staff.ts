@@ -9,11 +9,11 @@ export async function seedStaff(
   organisations: ReadonlyMap<string, string>,
   passwordHash: string,
 ): Promise<void> {
-  const rows = demoStaff.flatMap(({ account, name, role, organisation }) => {
+  for (const { account, name, role, organisation } of demoStaff) {
     const orgId = organisations.get(organisation);
-    return orgId === undefined
-      ? []
-      : [{ id: randomUUID(), org_id: orgId, account, name, role, password_hash: passwordHash }];
-  });
-  await db.insertInto('staff').values(rows).execute();
+    if (orgId === undefined) continue;
+    const id = randomUUID();
+    await db.insertInto('staff').values({ id, account, name, password_hash: passwordHash }).execute();
+    await db.insertInto('staff_roles').values({ staff_id: id, org_id: orgId, project_id: null, role }).execute();
+  }
 }

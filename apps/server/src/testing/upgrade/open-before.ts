@@ -80,7 +80,9 @@ async function giveReasons(ownerDb: Awaited<ReturnType<typeof openTestServer>>['
   await sql`
     insert into draft_reasons (project_id, application_id, staff_id, staff_name, reason, given_at, ends_at)
     select a.project_id, a.id, s.id, s.name, 'A question on the telephone', '2026-01-01', '2100-01-01'
-    from applications a cross join staff s where s.role in ('administrator', 'owner')`.execute(ownerDb);
+    from applications a cross join staff s join staff_roles r on r.staff_id = s.id where r.role in ('administrator', 'owner')`.execute(
+    ownerDb,
+  );
 }
 
 async function runIn(database: string, sql: string): Promise<void> {

@@ -37,12 +37,12 @@ export function takeEntry(db: ProjectDb, codeHash: Buffer, now: Date) {
 interface StaffHere {
   readonly id: string;
   readonly name: string;
-  readonly role: string;
+  readonly roles: readonly string[];
 }
 
-/** A staff member who reaches this project. */
+/** A staff member who reaches this project. Their roles stay as they are until the transaction ends. */
 export async function findStaffHere(db: ProjectDb, staffId: string): Promise<StaffHere | undefined> {
-  const { rows } = await sql<StaffHere>`select * from find_staff_here(${staffId})`.execute(db);
+  const { rows } = await sql<StaffHere>`select * from lock_staff_here(${staffId})`.execute(db);
   return rows[0];
 }
 

@@ -12,6 +12,7 @@ import { staffSignOut } from '@portico/contract/staff';
 import { applicationLog, editApplication, enterAsStaff } from '@portico/contract/staff-applications';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { outcome, refused } from '../../../testing/client.ts';
+import { changeRoleTo } from '../../../testing/toys/toy-staff.ts';
 import { frozenNow } from '../../../testing/frozen-clock.ts';
 import { openStaffing } from '../testing/staff-fixture.ts';
 
@@ -77,7 +78,7 @@ describe('the code', () => {
   it('is worth nothing once the role was taken away', async () => {
     const former = await opened.staff('administrator', opened.mine.orgId);
     const code = await codeFor(person.application, former.cookie);
-    await opened.ownerDb.updateTable('staff').set({ role: 'reviewer' }).where('id', '=', former.id).execute();
+    await changeRoleTo(opened.ownerDb, former.id, 'reviewer');
     expect(await refused(enter(code))).toBe('linkBroken');
   });
 
@@ -106,7 +107,7 @@ describe('a session of admin edit', () => {
     expect(await refused(opened.client.as({ token: first.token }).call(applyMenu, {}))).toBe('notSignedIn');
     const former = await opened.staff('owner', opened.mine.orgId);
     const second = await enter(await codeFor(person.application, former.cookie));
-    await opened.ownerDb.updateTable('staff').set({ role: 'interviewer' }).where('id', '=', former.id).execute();
+    await changeRoleTo(opened.ownerDb, former.id, 'interviewer');
     expect(await refused(opened.client.as({ token: second.token }).call(applyMenu, {}))).toBe('notSignedIn');
   });
 

@@ -3,7 +3,7 @@ import { presentUserOf } from '../../../domain/accounts/accounts.present.ts';
 import { epochSeconds } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { Refused } from '../../../platform/refused.ts';
-import { isStaffRole, mayStaff } from '../../../platform/session/abilities.ts';
+import { isStaffRole, mayInProject, placeOf } from '../../../platform/session/abilities.ts';
 import { endOfStaffEdit, openApplicantSession } from '../../../platform/session/applicant-session.ts';
 import { logStaffAction } from '../../../platform/session/staff-log.ts';
 import { hashToken } from '../../../platform/session/token.ts';
@@ -23,7 +23,7 @@ export async function enterAsStaff(
     const staff = entry && (await findStaffHere(db, entry.staff_id));
     const application = entry && (await findApplicationId(db, entry.applicant_id));
     if (entry === undefined || staff === undefined || application === undefined) return undefined;
-    if (!isStaffRole(staff.role) || !mayStaff(staff.role, 'applications.edit')) return undefined;
+    if (!mayInProject(staff.roles.filter(isStaffRole), 'applications.edit')) return undefined;
     const person = { projectId: project.id, applicantId: entry.applicant_id, now, agent: '', staffId: staff.id };
     const token = await openApplicantSession(db, person);
     return {
@@ -35,8 +35,12 @@ export async function enterAsStaff(
   });
   if (entered === undefined) throw new Refused('linkBroken');
   const { token, staff, application, user } = entered;
-  const actor = { staffId: staff.id, name: staff.name, orgId: project.orgId };
-  await logStaffAction(database.staff, actor, 'began editing', { application }, project.id);
+  const actor = {
+    db: database.asStaff(staff.id),
+    session: { staffId: staff.id, name: staff.name, roles: [] },
+    ip: call.ip,
+  };
+  await logStaffAction(actor, 'began editing', { application }, placeOf(project));
   return {
     ...user,
     token,

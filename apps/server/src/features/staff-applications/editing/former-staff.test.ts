@@ -14,12 +14,14 @@ afterAll(() => opened.close());
 
 const editing = (options?: Parameters<typeof openForm>[1]) => openForm(opened, options);
 const staffOf = (id: string) => opened.ownerDb.updateTable('staff').where('id', '=', id);
+const rolesOf = (id: string) => opened.ownerDb.updateTable('staff_roles').where('staff_id', '=', id);
 
 describe('a form that a staff member has open', () => {
   it('takes no save once the role is gone, the staff member works elsewhere, or is removed', async () => {
     const endings: ((id: string) => Promise<unknown>)[] = [
-      (id) => staffOf(id).set({ role: 'reviewer' }).execute(),
-      (id) => staffOf(id).set({ org_id: opened.theirs.orgId }).execute(),
+      (id) => rolesOf(id).set({ role: 'reviewer' }).execute(),
+      (id) => rolesOf(id).set({ org_id: opened.theirs.orgId }).execute(),
+      (id) => opened.ownerDb.deleteFrom('staff_roles').where('staff_id', '=', id).execute(),
       (id) => opened.ownerDb.deleteFrom('staff').where('id', '=', id).execute(),
     ];
     for (const end of endings) {

@@ -1,4 +1,5 @@
 import type { EditApplication } from '@portico/contract/staff-applications.schemas';
+import { placeOf } from '../../../platform/session/abilities.ts';
 import { logStaffAction } from '../../../platform/session/staff-log.ts';
 import { makeToken } from '../../../platform/session/token.ts';
 import type { StaffCall } from '../../../platform/wire/bound-route.ts';
@@ -12,12 +13,12 @@ export async function openForEditing(
   { application }: EditApplication['input'],
   call: StaffCall,
 ): Promise<EditApplication['output']> {
-  const { db, session, now, publicUrl } = call;
+  const { session, now, publicUrl } = call;
   const { row, project, projectDb } = await reachApplication(application, call);
   const { token: code, hash: codeHash } = makeToken();
   const expiresAt = new Date(now.getTime() + codeSeconds * 1000);
   const entry = { codeHash, projectId: project.id, applicantId: row.applicant_id, staffId: session.staffId, expiresAt };
   await addEntry(projectDb, entry, now);
-  await logStaffAction(db, session, 'opened for editing', { application }, project.id);
+  await logStaffAction(call, 'opened for editing', { application }, placeOf(project));
   return { address: `${publicUrl}/apply/${project.slug}/#/applyform?staff=${code}` };
 }

@@ -4,6 +4,7 @@ import type { LocalText } from '@portico/form-engine/language';
 import * as z from 'zod';
 import { epochSeconds } from '../../../platform/clock.ts';
 import { publishedForm } from '../../../domain/forms/published-forms.ts';
+import { placeOf } from '../../../platform/session/abilities.ts';
 import { logStaffAction } from '../../../platform/session/staff-log.ts';
 import type { StaffCall } from '../../../platform/wire/bound-route.ts';
 import { readCursor, writeCursor } from '../cursor.ts';
@@ -24,7 +25,7 @@ export async function readLog(
   const rows = await findLogPage(db, { tokenHash: session.tokenHash, now }, application, cursor, pageSize + 1);
   const form =
     row.form_version_id === null ? undefined : await publishedForm(projectDb, project.id, row.form_version_id);
-  await logStaffAction(db, session, 'read log', { application }, project.id);
+  await logStaffAction(call, 'read log', { application }, placeOf(project));
   const page = rows.slice(0, pageSize);
   const reasons = await findReasons(
     projectDb,

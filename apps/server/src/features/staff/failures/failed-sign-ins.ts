@@ -5,7 +5,6 @@ import { findSeen, findSpray, setSeen } from './failures.queries.ts';
 
 /** Tells the owner of the installation until they say that they have seen it. */
 export async function presentFailedSignIns({ db, session, now }: StaffCall): Promise<FailedSignIns['output']> {
-  if (session.orgId !== null) return { spray: null };
   const seen = await findSeen(db, session.staffId);
   const spray = await findSpray(db, seen ?? new Date(now.getTime() - keptMs));
   if (spray === undefined) return { spray: null };

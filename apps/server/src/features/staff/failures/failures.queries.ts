@@ -19,7 +19,8 @@ export async function addFailure(
   await sql`
     with failure as (insert into staff_failures (at, account, network) values (${at}, ${account}, ${network}))
     insert into staff_log (staff_id, staff_name, org_id, action, subject)
-    select id, name, org_id, ${action}, '{}' from staff where id = ${staffId}`.execute(db);
+    select distinct on (r.org_id) s.id, s.name, r.org_id, ${action}, '{}'::jsonb
+    from staff s join staff_roles r on r.staff_id = s.id where s.id = ${staffId} order by r.org_id`.execute(db);
 }
 
 export interface Spray {

@@ -22,13 +22,17 @@ export function addOfficeViewing(app: FastifyInstance, parts: AppParts): void {
   const ways = [
     {
       path: filePath,
-      access: ['applicant', 'recommender'],
+      who: { access: ['applicant', 'recommender'] },
       find: (request: FastifyRequest) => findOwnFile(parts, request),
     },
-    { path: staffFilePath, access: ['staff'], find: (request: FastifyRequest) => findStaffFile(parts, request) },
+    {
+      path: staffFilePath,
+      who: { access: ['staff'], may: 'applications.read' },
+      find: (request: FastifyRequest) => findStaffFile(parts, request),
+    },
   ] as const;
-  for (const { path, access, find } of ways) {
-    app.get(`${path}/:uid/office`, { config: { access, limit: 'read', described: 'page' } }, async (request, reply) => {
+  for (const { path, who, find } of ways) {
+    app.get(`${path}/:uid/office`, { config: { ...who, limit: 'read', described: 'page' } }, async (request, reply) => {
       const file = await find(request);
       if (file === undefined) throw new Refused('notFound');
       reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });

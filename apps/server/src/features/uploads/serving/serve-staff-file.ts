@@ -5,7 +5,8 @@ import * as z from 'zod';
 import type { AppParts } from '../../../platform/app-parts.ts';
 import type { StoredFileRow } from '../../../domain/files/files.queries.ts';
 import { Refused } from '../../../platform/refused.ts';
-import { findStaffSession, staffCookie } from '../../../platform/session/staff-session.ts';
+import { openStaffReach } from '../../../platform/session/open-staff-reach.ts';
+import { staffCookie } from '../../../platform/session/staff-session.ts';
 import { languageOf } from '../../../platform/wire/request/language-of.ts';
 import { findFileForStaff, openFileForStaff } from './open-file-for-staff.ts';
 import { sendFile } from './send-file.ts';
@@ -16,7 +17,7 @@ const parameters = z.object({ uid: z.uuid() });
 
 /** Serves staff the files that their previews show; any other is not found. */
 export function addStaffFiles(app: FastifyInstance, parts: AppParts): void {
-  const config = { access: ['staff'], limit: 'read', described: 'page' } as const;
+  const config = { access: ['staff'], may: 'applications.read', limit: 'read', described: 'page' } as const;
   app.route({
     method: ['GET', 'HEAD'],
     url: `${staffFilePath}/:uid`,
@@ -46,11 +47,9 @@ export async function findStaffFile(parts: AppParts, request: FastifyRequest): P
   return uid === undefined ? undefined : openFileForStaff(uid, reader);
 }
 
-async function readerOf({ database, clock }: AppParts, request: FastifyRequest) {
-  const now = clock.now();
-  const db = database.staff;
-  const session = await findStaffSession(db, request.cookies[staffCookie], now);
-  if (session === undefined) throw new Refused('notSignedIn');
+async function readerOf(parts: AppParts, request: FastifyRequest) {
+  const now = parts.clock.now();
+  const reach = await openStaffReach(parts, request.cookies[staffCookie], 'applications.read', now);
   const parsed = parameters.safeParse(request.params);
-  return { uid: parsed.data?.uid, reader: { db, database, session, now, language: languageOf(request) } };
+  return { uid: parsed.data?.uid, reader: { ...reach, now, ip: request.ip, language: languageOf(request) } };
 }

@@ -5,13 +5,22 @@ import type { Json, Made, Optional } from './column.ts';
 export interface StaffTables {
   staff: {
     id: string;
-    org_id: string | null;
     account: string;
     name: string;
-    role: string;
     password_hash: string;
     created_at: Made;
     failures_seen_at: Optional<Date>;
+    /** These two are for servers of the release before: roles stand in `staff_roles`. */
+    org_id: Optional<string>;
+    role: Optional<string>;
+  };
+  staff_roles: {
+    id: Generated<string>;
+    staff_id: string;
+    org_id: string | null;
+    project_id: string | null;
+    role: string;
+    given_at: Made;
   };
   staff_tries: { bucket: string; count: number; last_at: Date; next_at: Date };
   staff_failures: { id: Generated<string>; at: Date; account: string; network: string };

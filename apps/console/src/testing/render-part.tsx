@@ -12,7 +12,7 @@ import { ExportsProvider } from '../parts/exporting/exports.tsx';
 
 /**
  * Renders a part of the console in English for a staff member with these abilities, by default all. `goBack` is the
- * browser's back button: it leads to the same page with another address.
+ * browser's back button: it leads to the same page with another address; `goForward` leads back again.
  */
 export async function renderPart(part: ReactNode, abilities: readonly StaffAbility[] = staffAbilities) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
@@ -43,5 +43,11 @@ export async function renderPart(part: ReactNode, abilities: readonly StaffAbili
     </QueryClientProvider>,
   );
   const goBack = () => act(() => router.navigate(-1));
-  return { ...rendered, goBack, address: () => `${router.state.location.pathname}${router.state.location.search}` };
+  const goForward = () => act(() => router.navigate(1));
+  return {
+    ...rendered,
+    goBack,
+    goForward,
+    address: () => `${router.state.location.pathname}${router.state.location.search}`,
+  };
 }

@@ -13,6 +13,8 @@ export interface Action {
   /** The label of the button, such as 'Delete the notice'. */
   readonly label: string;
   readonly run: () => Promise<unknown>;
+  /** For whoever waits for the answer: called where the person does not go on. */
+  readonly onCancel?: () => void;
   readonly isDestructive?: boolean;
   /** For actions that cannot be undone: the name that must be typed first. */
   readonly typeToConfirm?: string;
@@ -35,6 +37,10 @@ export function ConfirmDialog({ action, isOpen, onClose, afterClose }: ConfirmDi
   const run = () => {
     if (isReady && !running.isPending) running.mutate();
   };
+  const cancel = () => {
+    action.onCancel?.();
+    onClose();
+  };
   return (
     <Modal
       open={isOpen}
@@ -48,7 +54,7 @@ export function ConfirmDialog({ action, isOpen, onClose, afterClose }: ConfirmDi
       keyboard={!running.isPending}
       mask={{ closable: false }}
       onOk={run}
-      onCancel={onClose}
+      onCancel={cancel}
       afterClose={afterClose}
     >
       <div className={classes.body}>

@@ -129,7 +129,7 @@ test('leaving the page asks as closing does', async () => {
 });
 
 test('the back button asks as closing does: whoever stays keeps what was entered, whoever discards is led back', async () => {
-  const { goBack, address } = await open(async () => undefined);
+  const { goBack, goForward, address } = await open(async () => undefined);
   type('Something else');
   await goBack();
   expect(await screen.findByText('Discard what you entered?')).toBeDefined();
@@ -144,6 +144,8 @@ test('the back button asks as closing does: whoever stays keeps what was entered
   await screen.findByText('Discard what you entered?');
   press('Discard');
   await waitFor(() => expect(address()).toBe('/?before'));
+  await goForward();
+  expect(address()).toBe('/');
 });
 
 test('the browser asks before the tab is closed, and only where something was changed', async () => {

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Alert, Button, Drawer, Form } from 'antd';
-import { type ReactNode, useEffect, useId, useState } from 'react';
-import { useBlocker, useNavigate } from 'react-router';
+import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
+import { type Blocker, useBlocker } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useFailureText } from '../../lib/use-failure-text.ts';
 import { useConfirm } from '../confirm/confirm.tsx';
@@ -34,16 +34,16 @@ function OneForm<Values extends object>(props: DrawerFormProps<Values> & { reado
   const confirm = useConfirm();
   const id = useId();
   const [form] = Form.useForm<Values>();
-  const navigate = useNavigate();
   const saving = useMutation({ mutationFn: onSubmit, onSuccess: onClose });
   const isChanged = () => isOpen && !saving.isSuccess && form.isFieldsTouched();
-  const discard = (run: () => void) =>
+  const discard = (run: () => void, onCancel?: () => void) =>
     confirm({
       title: t('form.discardTitle'),
       effect: t('form.discardText'),
       label: t('form.discard'),
       isDestructive: true,
       run: async () => run(),
+      ...(onCancel && { onCancel }),
     });
   const leave = () => {
     if (saving.isPending) return;
@@ -52,14 +52,15 @@ function OneForm<Values extends object>(props: DrawerFormProps<Values> & { reado
   };
   // The back button and links leave the page below; for closing the tab the browser asks by itself.
   const blocker = useBlocker(isChanged);
-  useEffect(() => {
-    if (blocker.state !== 'blocked') return;
-    blocker.reset();
-    discard(() => {
+  const askToLeave = useEffectEvent((blocked: Blocker) => {
+    if (blocked.state !== 'blocked') return;
+    const goOn = () => {
       form.resetFields();
-      void navigate(blocker.location);
-    });
+      blocked.proceed();
+    };
+    discard(goOn, blocked.reset);
   });
+  useEffect(() => askToLeave(blocker), [blocker]);
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
       if (isChanged()) event.preventDefault();

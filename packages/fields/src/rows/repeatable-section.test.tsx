@@ -2,6 +2,7 @@ import { compileForm } from '@portico/form-engine/compile/compile-form';
 import type { GroupDefinition } from '@portico/form-engine/definition/form-definition';
 import { createFormSession } from '@portico/form-engine/session/form-session';
 import type { Row } from '@portico/form-engine/values/answer';
+import { findFlaws } from '@portico/ui/testing/find-flaws';
 import { provideNativeDialog } from '@portico/ui/testing/native-dialog';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -180,6 +181,7 @@ describe('the dialog of a row', () => {
     await press('Add a school');
     await userEvent.type(box('Entered'), '2020-09-01');
     await userEvent.keyboard('{Escape}');
+    expect(await findFlaws(screen.getByRole('dialog', { name: 'Close without keeping the changes?' }))).toEqual([]);
     await press('Keep editing');
     expect(box('Entered').value).toBe('2020-09-01');
     await press('Cancel');

@@ -113,6 +113,7 @@ export const console = {
     missingText:
       'The address may be wrong, the application may not be submitted, or it belongs to another organisation.',
     heading: 'Application of {name}',
+    headingWhileLoading: 'Application',
     project: 'Project',
     batch: 'Batch',
     noBatch: 'None chosen yet',

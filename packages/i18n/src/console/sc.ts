@@ -114,6 +114,7 @@ export const console = {
     missingTitle: '没有找到这份申请',
     missingText: '地址可能有误，该申请可能尚未提交，或属于其他机构。',
     heading: '{name}的申请',
+    headingWhileLoading: '申请',
     project: '项目',
     batch: '批次',
     noBatch: '尚未选择',

@@ -114,6 +114,7 @@ export const console = {
     missingTitle: '找不到這份申請',
     missingText: '網址可能有誤，該申請可能尚未提交，或屬於其他機構。',
     heading: '{name}的申請',
+    headingWhileLoading: '申請',
     project: '項目',
     batch: '批次',
     noBatch: '尚未選擇',

@@ -1,6 +1,7 @@
 import { needsReason } from '@portico/browser/call-failure';
 import { isState } from '@portico/form-engine/states/application-states';
 import { FileSearchOutlined } from '@ant-design/icons';
+import { VisuallyHidden } from '@portico/ui/visually-hidden';
 import { Skeleton } from 'antd';
 import { Link, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -41,6 +42,9 @@ function Application({ id }: { readonly id: string }) {
       level="h1"
       loading={
         <div className={classes.loading}>
+          <h1>
+            <VisuallyHidden>{t('application.headingWhileLoading')}</VisuallyHidden>
+          </h1>
           <Skeleton active title={false} paragraph={{ rows: 12 }} />
         </div>
       }

@@ -1,4 +1,5 @@
 import { errors } from '@portico/contract/errors';
+import { findFlaws } from '@portico/ui/testing/find-flaws';
 import { provideNativeDialog } from '@portico/ui/testing/native-dialog';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -115,6 +116,7 @@ test('an earlier letter is taken over, and one is told to read it through', asyn
   // The server says that the letter already has text.
   await userEvent.click(await screen.findByRole('button', { name: 'Take over the letter for Chen Hui, Doctorate' }));
   await screen.findByText(/Only what is still empty is filled in/);
+  expect(await findFlaws(screen.getByRole('dialog'))).toEqual([]);
   await userEvent.click(await screen.findByRole('button', { name: 'Take over' }));
   await waitFor(() => expect(screen.getByLabelText(/Assessment/)).toHaveProperty('value', 'As I wrote before'));
   expect(screen.getByText(/Please look it through/)).toBeTruthy();

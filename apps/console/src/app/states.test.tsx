@@ -1,0 +1,99 @@
+import type { PreviewContent } from '@portico/form-engine/preview/preview-content';
+import { findFlaws } from '@portico/ui/testing/find-flaws';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { FlowCard } from '../features/application/flow/flow-card.tsx';
+import { LogDrawer } from '../features/application/log/log-drawer.tsx';
+import { renderPart } from '../testing/render-part.tsx';
+import { pages } from './pages.ts';
+
+class NoResize {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addListener() {}, removeListener() {} }));
+  vi.stubGlobal('ResizeObserver', NoResize);
+  localStorage.setItem('portico.console.language', 'en');
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const waiting = () => vi.stubGlobal('fetch', () => new Promise(() => undefined));
+const failing = () => vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+const nothing = () => undefined;
+const words = (en: string) => ({ sc: en, tc: en, en });
+const content: PreviewContent = {
+  modules: [{ id: 'm', title: words('Studies'), author: 'applicant', fields: [], groups: [] }],
+  answers: { fields: {}, rows: {} },
+  withheld: [],
+  flowEntries: {
+    m: [
+      {
+        id: 'e',
+        title: words('Interview'),
+        day: null,
+        state: 'open',
+        text: words(''),
+        files: [],
+        lines: [],
+        shown: true,
+        by: '',
+      },
+    ],
+  },
+  letters: [],
+  tables: [],
+  staffChanges: [],
+  today: '2026-11-15',
+  timeZone: 'Asia/Shanghai',
+};
+const card = <FlowCard application="a" content={content} />;
+const log = <LogDrawer id="a" isOpen onClose={nothing} />;
+
+async function pageAt(load: (typeof pages)[number]['load']) {
+  const Page = await load();
+  return renderPart(
+    <main>
+      <Page />
+    </main>,
+  );
+}
+
+test.each(pages.map(({ path, load }) => [path, load] as const))('%s is sound while it loads', async (_path, load) => {
+  waiting();
+  await pageAt(load);
+  await screen.findByRole('status', { name: 'Loading' });
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  expect(await findFlaws(document.body)).toEqual([]);
+});
+
+test.each(pages.map(({ path, load }) => [path, load] as const))(
+  '%s is sound when nothing can be loaded',
+  async (_path, load) => {
+    failing();
+    await pageAt(load);
+    await screen.findByRole('button', { name: 'Try again' });
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    expect(await findFlaws(document.body)).toEqual([]);
+  },
+);
+
+/** Each dialog with the buttons that lead to it. */
+const dialogs: Readonly<Record<string, readonly [ReactNode, ...string[]]>> = {
+  'the log while it loads': [log],
+  'an entry to add': [card, 'Add an entry'],
+  'an entry to remove': [card, 'Remove “Interview”'],
+};
+
+test.each(Object.entries(dialogs))('the dialog of %s is sound', async (_name, [part, ...buttons]) => {
+  waiting();
+  await renderPart(part);
+  for (const name of buttons) fireEvent.click(screen.getByRole('button', { name }));
+  expect(await findFlaws(await screen.findByRole('dialog'))).toEqual([]);
+});

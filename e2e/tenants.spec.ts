@@ -72,8 +72,7 @@ test('header variant 7 greets by name, with the date, logout and language', asyn
 
 test('the list of projects at /apply/ leads to each listed portal and to no other', async ({ page }) => {
   await page.goto('/apply/');
-  // By their href: each is named after its project.
-  const links = page.locator('main a[href^="/apply/"]');
+  const links = page.getByRole('main').getByRole('link');
   await expect(links).toHaveCount(5);
   await expectSound(page);
   await links.filter({ hasText: '青屿企业家研修计划' }).click();

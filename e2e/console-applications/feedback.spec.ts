@@ -22,11 +22,11 @@ test('what staff add to a part of an application is read there by the applicant,
     await drawer.getByRole('group', { name: 'Title' }).getByLabel('English').fill(title);
     await drawer.getByRole('radio', { name: 'Not passed' }).check();
     await drawer.getByRole('group', { name: 'Text' }).getByLabel('English').fill('The last page is missing.');
-    await drawer.locator('input[type=file]').setInputFiles({
-      name: 'funding.pdf',
-      mimeType: 'application/pdf',
-      buffer: Buffer.from('%PDF-1.4\n%%EOF\n'),
-    });
+    const chooser = page.waitForEvent('filechooser');
+    await drawer.getByRole('group', { name: 'Files' }).getByRole('button').click();
+    await (
+      await chooser
+    ).setFiles({ name: 'funding.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') });
     await expect(drawer.getByRole('button', { name: 'Remove funding.pdf' })).toBeVisible();
     await drawer.getByRole('button', { name: 'Add the entry' }).click();
     // The audience has no default.

@@ -48,10 +48,12 @@ begin
         where g.project_id = current_project() and g.key in ('known-items', 'terms', 'signature-policy')
         order by g.key, g.edition desc) n where n.consent is not null),
       (select x.sequence from submissions x where x.application_id = a.id and x.batch_id = a.batch_id limit 1),
-      (select json_build_object('number', x.number, 'submitted_at', x.submitted_at, 'hash', x.hash, 'receipt', x.receipt)
-        from submissions x
-        where x.application_id = a.id and (x.request = sent.request or (a.state = 2 and x.revoked_at is null))
-        order by x.request is distinct from sent.request, x.submitted_at desc limit 1),
+      -- The submission that counts, else the one of this very request: it was revoked, or the person has applied again.
+      (select json_build_object('number', x.number, 'submitted_at', x.submitted_at, 'hash', x.hash, 'receipt', x.receipt,
+          'counts', each.counts)
+        from submissions x cross join lateral (select a.state = 2 and x.revoked_at is null as counts) each
+        where x.application_id = a.id and (each.counts or x.request = sent.request)
+        order by each.counts desc, x.submitted_at desc limit 1),
       json_build_object('name', person.name, 'email', case when person.email_confirmed_at is null then null else person.email end,
         'lang', person.lang,
         -- An issued number stays, even if numbers are now formed differently.

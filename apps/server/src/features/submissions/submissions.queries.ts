@@ -50,8 +50,8 @@ export interface LockedApplication {
   readonly pages: Readonly<Record<string, string>> | null;
   /** The sequence number that this application already has in the batch. */
   readonly sequence: number | null;
-  /** The response to a repeated request. */
-  readonly before: SubmissionFacts | null;
+  /** The submission that counts, which answers a repeated request; or that of the same request, if it no longer counts. */
+  readonly before: (SubmissionFacts & { readonly counts: boolean }) | null;
   readonly person: {
     readonly name: string;
     readonly email: string | null;

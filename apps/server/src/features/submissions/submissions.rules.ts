@@ -16,7 +16,8 @@ export interface Agreement {
 export function obstacleTo(application: LockedApplication, agreed: Agreement, at: Date): ErrorKey | null {
   if (!application.is_signed_in) return 'notSignedIn';
   if (!application.is_served) return 'serviceEnded';
-  if (application.before !== null) return null;
+  // A late repetition must not submit again what was revoked elsewhere, nor say that it is submitted.
+  if (application.before !== null) return application.before.counts ? null : 'keyReused';
   if (application.newest === null) return 'notOffered';
   if (application.application_id === null || application.batch_id === null) return 'chooseBatch';
   if (!isState('submittable', application.state)) return 'submitted';

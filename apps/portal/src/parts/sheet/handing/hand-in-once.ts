@@ -31,8 +31,9 @@ export async function handInOnce<Answer>({ send, keyName, onWaiting }: HandingIn
       return answer;
     } catch (failure) {
       if (isDecided(failure)) forgetKey(keyName);
-      // The key was used for an older version of the form, so a new one is made.
-      const isOldKey = failure instanceof CallFailed && failure.status === errors.keyReused.status;
+      // A stored key, of an older version of the form or of a submission that was revoked elsewhere: a new one is made.
+      // If this very request was revoked while its answer was awaited, the person decides.
+      const isOldKey = attempt === 0 && failure instanceof CallFailed && failure.status === errors.keyReused.status;
       const pause = backoffMs[attempt];
       if (pause === undefined || (!isOldKey && !isTransientFailure(failure))) throw failure;
       if (isOldKey) continue;

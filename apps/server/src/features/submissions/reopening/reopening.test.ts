@@ -45,14 +45,20 @@ describe('taking an application back', () => {
     expect(await submitting.jobsOf(id)).toHaveLength(3);
   });
 
-  it('is answered once for a key, and a late repetition of the submission does not submit again', async () => {
+  it('is answered once for a key, and a late repetition of the submission neither submits again nor says that it counts', async () => {
     const { id, token } = await submitting.applicant();
-    const once = await submitting.submit(token, 'the first');
+    await submitting.submit(token, 'the first');
     expect(await outcome(submitting.revoke(token, 'back'))).toBe('done');
     expect(await outcome(submitting.revoke(token, 'back'))).toBe('done');
-    expect(await submitting.submit(token, 'the first')).toEqual(once);
+    expect(await refused(submitting.submit(token, 'the first'))).toBe('keyReused');
+    const changes = { person: { revision: 1, changes: { name: 'Eve' } } };
+    expect(await refused(submitting.overall(token, changes, 'the first'))).toBe('keyReused');
     expect((await submitting.rowsOf(id)).application.state).toBe(1);
     expect(await refused(submitting.revoke(token))).toBe('notSubmitted');
+    submitting.clock.set(later(1000));
+    const second = await submitting.overall(token, changes, 'the second');
+    expect(await submitting.submit(token, 'the first')).toEqual(second);
+    submitting.clock.set(frozenNow);
   });
 
   it.each([

@@ -39,7 +39,7 @@ async function saveAndSubmit(
   // Locked before the first save, in the same order as in submitting.
   const [application] = await lockApplications(call.db, [lockFor(call)], 'wait');
   const before = application?.before ?? null;
-  if (before !== null) return presentSubmission(before);
+  if (before?.counts === true) return presentSubmission(before);
   const version = input.form_version === undefined ? {} : { form_version: input.form_version };
   for (const [menuid, { revision, changes }] of modules) {
     const save = { menuid, revision, changes: JSON.stringify(changes), ...version };

@@ -68,14 +68,16 @@ test('a new address needs the code that was sent there', async () => {
   const calls = fakeServer({ ...answers, '/v1/system/send_mail_code': { data: { wait: 60 } } });
   renderPortal('/article/personal_data', { user });
   await userEvent.click(await screen.findByRole('button', { name: 'Change email' }));
+  expect(document.activeElement).toBe(screen.getByLabelText(/^Current password/));
   await userEvent.type(screen.getByLabelText(/^Current password/), 'Mountain-river7');
   await userEvent.click(screen.getByRole('button', { name: 'Go on' }));
+  expect(document.activeElement).toBe(screen.getByLabelText(/^New email/));
   await userEvent.type(screen.getByLabelText(/^New email/), 'hua@example.org');
   await userEvent.click(screen.getByRole('button', { name: 'Send code' }));
   await screen.findByText(/^A code is on its way to hua@example.org/);
   await userEvent.type(screen.getByLabelText(/Verification code/), '123456');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  await screen.findByRole('button', { name: 'Change email' });
+  expect(document.activeElement).toBe(await screen.findByRole('button', { name: 'Change email' }));
   expect(amendBody(calls)).toMatchObject({
     kind: 'email',
     email: 'hua@example.org',

@@ -9,6 +9,7 @@ import type { Channel } from '../../../parts/address/address.ts';
 import { ProvedAddressForm } from '../../../parts/code-input/proved-address-form.tsx';
 import { statusOf } from '../../../parts/form/use-form.ts';
 import { EditorActions } from './editor-actions.tsx';
+import { focusFirst } from './focus-first.ts';
 import { channelBefore, type Owner, OwnerStep } from './owner-step.tsx';
 
 interface AddressEditorProps {
@@ -45,15 +46,17 @@ export function AddressEditor({ channel, user, onSaved, onCancel }: AddressEdito
     setOwner(null);
   };
   return (
-    <ProvedAddressForm
-      channel={channel}
-      purpose="amend"
-      draftName={`account.${channel}`}
-      label={t(channel === 'sms' ? 'account.newMobile' : 'account.newEmail')}
-      refuseAddress={({ email }) => (isPresent(email) ? t('account.sameAddress') : undefined)}
-      send={(proved) => call(amend, { kind: kinds[channel], ...proved, ...owner }).then(onSaved, leadBack)}
-    >
-      {(busy) => <EditorActions busy={busy} onCancel={onCancel} />}
-    </ProvedAddressForm>
+    <div ref={focusFirst}>
+      <ProvedAddressForm
+        channel={channel}
+        purpose="amend"
+        draftName={`account.${channel}`}
+        label={t(channel === 'sms' ? 'account.newMobile' : 'account.newEmail')}
+        refuseAddress={({ email }) => (isPresent(email) ? t('account.sameAddress') : undefined)}
+        send={(proved) => call(amend, { kind: kinds[channel], ...proved, ...owner }).then(onSaved, leadBack)}
+      >
+        {(busy) => <EditorActions busy={busy} onCancel={onCancel} />}
+      </ProvedAddressForm>
+    </div>
   );
 }

@@ -9,6 +9,7 @@ import { hrefTo } from '../../../lib/navigation/paths.ts';
 import { homeQuery } from '../../../lib/queries.ts';
 import type { User } from '../../../lib/state/session-store.ts';
 import { AddressEditor } from './address-editor.tsx';
+import { focusFirst } from './focus-first.ts';
 import { NameEditor } from './name-editor.tsx';
 import styles from '../account.module.css';
 
@@ -21,7 +22,11 @@ export function ProfileCard({ user }: { readonly user: User }) {
   const toast = useToast();
   const queries = useQueryClient();
   const [editing, setEditing] = useState<Part | null>(null);
-  const close = () => setEditing(null);
+  const [lastEdited, setLastEdited] = useState<Part | null>(null);
+  const close = () => {
+    setLastEdited(editing);
+    setEditing(null);
+  };
   const saved = () => {
     close();
     toast(t('account.saved'), 'success');
@@ -37,11 +42,11 @@ export function ProfileCard({ user }: { readonly user: User }) {
       <ul className={styles.rows}>
         {(['name', 'email', 'mobile'] as const).map((part) =>
           editing === part ? (
-            <li key={part} className={styles.editor}>
+            <li key={`${part} editor`} ref={focusFirst} className={styles.editor}>
               {editors[part]}
             </li>
           ) : (
-            <li key={part} className={styles.row}>
+            <li key={part} ref={lastEdited === part ? focusFirst : null} className={styles.row}>
               <div className={styles.value}>
                 <div className={styles.term}>{t(part)}</div>
                 <div className={user[part] === '' ? styles.nothing : undefined}>

@@ -25,9 +25,9 @@ export function DefaultLayout({ children }: { readonly children: ReactNode }) {
   const SideMenu = phone || (shell.sideMenu.length === 0 && !shell.menuPending) ? null : slots.SideMenu;
   return (
     <div className={styles.frame}>
-      <p className={styles.printHead}>
+      <header className={styles.printHead}>
         {shell.project.org_name[shell.language]} · {shell.project.title[shell.language]}
-      </p>
+      </header>
       <SkipLink target={mainId}>{t('skipToContent')}</SkipLink>
       {Header === null ? null : <Header {...shell} />}
       {/* Remounts for each page instead of reusing the previous page's element. */}

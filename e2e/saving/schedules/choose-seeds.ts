@@ -3,8 +3,8 @@ import { planOf } from './plan.ts';
 const candidates = Array.from({ length: 200 }, (_, at) => at + 1);
 
 /**
- * The seeds whose schedules differ most: each adds as many new pairs of consecutive steps as any seed can. Eight of
- * them cover more pairs than the first twenty, including the rare steps.
+ * The seeds whose schedules differ most: each adds as many new pairs of consecutive steps as any seed can. Twenty of
+ * them cover more pairs than the first fifty, including the rare steps.
  */
 export function chooseSeeds(count: number): readonly number[] {
   const left = new Map(candidates.map((seed) => [seed, pairsOf(seed)]));

@@ -1,7 +1,8 @@
-import type { Browser, BrowserContext } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
 import type { Newcomer } from '../../support/people/newcomer.ts';
+import type { Devices } from '../support/devices.ts';
 import { crash, type NotebookPage, openNotebook } from '../support/notebook-page.ts';
-import { expect, openDevice, saves, type Site } from '../support/site.ts';
+import { expect, saves, type Site } from '../support/site.ts';
 import { linesOf, shared, type Slot, slots, type Step } from './plan.ts';
 
 type Device = 'first' | 'other';
@@ -14,7 +15,7 @@ const deviceOf: Readonly<Record<Slot, Device>> = {
 /** One person with two devices, everything that happens to them, and what must hold in the end. */
 export class Schedule {
   readonly #site: Site;
-  readonly #browser: Browser;
+  readonly #pool: Devices;
   readonly #person: Newcomer;
   readonly #devices = new Map<Device, BrowserContext>();
   readonly #tabs = new Map<Slot, NotebookPage>();
@@ -24,9 +25,9 @@ export class Schedule {
   readonly #told: string[] = [];
   readonly #places: string[] = [];
 
-  constructor(site: Site, browser: Browser, person: Newcomer) {
+  constructor(site: Site, pool: Devices, person: Newcomer) {
     this.#site = site;
-    this.#browser = browser;
+    this.#pool = pool;
     this.#person = person;
   }
 
@@ -92,7 +93,7 @@ export class Schedule {
   }
 
   async close(): Promise<void> {
-    for (const device of this.#devices.values()) await device.close();
+    for (const device of this.#devices.values()) await this.#pool.giveBack(device);
   }
 
   /** Other scenarios wait for the backoff; here the page retries at once. */
@@ -158,7 +159,7 @@ export class Schedule {
   }
 
   async #device(name: Device): Promise<BrowserContext> {
-    const device = this.#devices.get(name) ?? (await openDevice(this.#browser, this.#site, this.#person));
+    const device = this.#devices.get(name) ?? (await this.#pool.borrow(this.#person));
     this.#devices.set(name, device);
     return device;
   }

@@ -6,11 +6,11 @@ import { test } from '../support/site.ts';
 // `npm run faults` sets consecutive seeds: 200 of them, or the one that failed.
 const count = Number(process.env['PORTICO_SCHEDULES'] ?? 0);
 const first = Number(process.env['PORTICO_FIRST_SEED'] ?? 1);
-const seeds = count > 0 ? Array.from({ length: count }, (_, at) => first + at) : chooseSeeds(8);
+const seeds = count > 0 ? Array.from({ length: count }, (_, at) => first + at) : chooseSeeds(20);
 
 for (const seed of seeds) {
-  test(`whatever happens, nothing typed is lost (seed ${seed})`, async ({ site, browser }) => {
-    const schedule = new Schedule(site, browser, await site.newcomer());
+  test(`whatever happens, nothing typed is lost (seed ${seed})`, async ({ site, devices }) => {
+    const schedule = new Schedule(site, devices, await site.newcomer());
     const steps: string[] = [];
     try {
       for (const step of planOf(seed)) {

@@ -7,6 +7,7 @@ import { type RestartableServer, startRestartableServer } from '@portico/testing
 import { scaledLimit } from '@portico/testing/scaled-limit';
 import { expect } from '../../support/portal.ts';
 import { makeNewcomer, type Newcomer } from '../../support/people/newcomer.ts';
+import { Devices } from './devices.ts';
 import { notebook } from './notebook.ts';
 import { publishForm } from './publish-form.ts';
 
@@ -21,7 +22,10 @@ export interface Site {
 /** The project whose form is the notebook here. */
 const slug = 'jrzs';
 
-export const test = base.extend<{ whole: void; person: Newcomer; device: BrowserContext }, { site: Site }>({
+export const test = base.extend<
+  { whole: void; person: Newcomer; device: BrowserContext },
+  { site: Site; devices: Devices }
+>({
   site: [
     async ({}, use) => {
       const dataFolder = mkdtempSync(join(tmpdir(), 'portico-faults-'));
@@ -36,6 +40,11 @@ export const test = base.extend<{ whole: void; person: Newcomer; device: Browser
       rmSync(dataFolder, { recursive: true, force: true });
     },
     { scope: 'worker', timeout: scaledLimit(60_000) },
+  ],
+  // Here rather than where they are used: tests with other fixtures would start a server of their own.
+  devices: [
+    async ({ site, browser }, use) => use(new Devices((person) => openDevice(browser, site, person))),
+    { scope: 'worker' },
   ],
   person: async ({ site }, use) => use(await site.newcomer()),
   device: async ({ browser, site, person }, use) => {

@@ -41,7 +41,9 @@ const forPeople: Readonly<Record<string, string>> = {
   list_sibling_projects: 'projects to go to, which are public',
   list_staff_changes: 'who of the staff changed the own answers',
   lock_staff_here: 'who of the staff comes into a form, by their id',
-  log_staff_change: 'what staff changed is logged in the transaction of the change; refused to people, gives nothing',
+  log_change_of_staff:
+    'what staff changed is logged in the transaction of the change; refused to people, gives nothing',
+  log_staff_change: 'the same, for servers of the release before',
   remove_applicant: 'whoever leaves takes along what is about them, though they do not see it; gives keys of storage',
   remove_unproved: 'an account whose address somebody else proved goes; gives nothing',
   settle_twins: 'the own accounts in other projects get the new password; gives nothing',

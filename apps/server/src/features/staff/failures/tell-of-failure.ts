@@ -6,7 +6,7 @@ import { addFailure, enqueueOwnerNotice, findSpray } from './failures.queries.ts
 /** A line of the server's log for each; for an account that exists also one of the staff log. */
 export async function tellOfFailure(account: string, staffId: string | undefined, call: AnyoneCall): Promise<void> {
   const db = call.database.staff;
-  const failure = { at: call.now, account: accountDigest(account, call), network: networkDigest(call) };
+  const failure = { at: call.now, account: accountDigest(account, call), network: networkDigest(call), ip: call.ip };
   await addFailure(db, failure, staffId ?? null);
   call.log.warn({ staff: staffId ?? null }, 'a staff sign-in failed');
   const hourBefore = new Date(call.now.getTime() - hourMs);

@@ -1,4 +1,5 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
+import type { Change } from '../../session/changed-parts.ts';
 import type { Json, Made, Optional } from './column.ts';
 
 /** Staff, their actions, and what belongs to the whole installation. */
@@ -34,6 +35,10 @@ export interface StaffTables {
     project_id: string | null;
     action: string;
     subject: Json<object>;
+    /** What was there before and after; null where nothing was changed, or what people wrote. */
+    change: ColumnType<Change | null, string | null | undefined, never>;
+    /** From where; null for lines of the release before. */
+    address: Optional<string>;
     at: Made;
   };
   staff_entries: {

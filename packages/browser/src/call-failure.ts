@@ -29,6 +29,11 @@ export function needsReason(failure: unknown): boolean {
   return hasStatus(failure, errors.reasonFirst);
 }
 
+/** Whether somebody else has changed the same thing since it was read. */
+export function isStale(failure: unknown): failure is CallFailed {
+  return hasStatus(failure, errors.staleRevision);
+}
+
 export function isUnreachable(failure: unknown): boolean {
   return failure instanceof CallFailed && failure.kind !== 'refused';
 }

@@ -23,6 +23,9 @@ export async function fillOtherTables({ ownerDb }: Server, { ids, world, words }
     values (${ids.application}, ${world.id}, '', now())`.execute(ownerDb);
   await sql`insert into page_readings (project_id, applicant_id, page_id, read_at)
     values (${of}, ${world.page}, now())`.execute(ownerDb);
+  await sql`insert into project_revisions (project_id, revision, part, fields, staff_id, staff_name, at)
+    select ${world.id}, count(*), 'settings', array[${ids.applicant}], gen_random_uuid(), '', now()
+    from project_revisions`.execute(ownerDb);
   await sql`insert into saved_signatures (project_id, applicant_id, file_id, saved_at)
     values (${of}, ${ids.signature}, now())`.execute(ownerDb);
   for (const sheet of [ids.application, ids.request])

@@ -39,6 +39,7 @@ export const errors = {
   knownItemsFirst: { status: 4112, http: 200 },
   formChanged: { status: 4113, http: 200 },
   changedElsewhere: { status: 4114, http: 200 },
+  staleRevision: { status: 4115, http: 200 },
   notRevocable: { status: 4116, http: 200 },
   notReapplicable: { status: 4117, http: 200 },
   refereeIncomplete: { status: 4120, http: 200 },

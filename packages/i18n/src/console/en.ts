@@ -1,3 +1,4 @@
+import { conflict } from './conflict/en.ts';
 export const console = {
   product: 'Portico console',
   languageChoice: 'Language',
@@ -244,6 +245,7 @@ export const console = {
     frameTitle: 'Mail: {subject}',
     bubble: 'Text of the SMS',
   },
+  conflict,
   noPage: {
     title: 'Welcome, {name}',
     text: 'There is nothing for your role to do here yet. What is assigned to you will appear in the menu.',

@@ -1,3 +1,4 @@
+import { conflict } from './conflict/sc.ts';
 import type { Dictionary } from '../dictionary.ts';
 import type { console as en } from './en.ts';
 
@@ -245,6 +246,7 @@ export const console = {
     frameTitle: '邮件：{subject}',
     bubble: '短信内容',
   },
+  conflict,
   noPage: {
     title: '{name}，您好',
     text: '目前还没有需要您处理的内容。分配给您的工作将出现在菜单中。',

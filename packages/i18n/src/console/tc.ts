@@ -1,3 +1,4 @@
+import { conflict } from './conflict/tc.ts';
 import type { Dictionary } from '../dictionary.ts';
 import type { console as en } from './en.ts';
 
@@ -245,6 +246,7 @@ export const console = {
     frameTitle: '電郵：{subject}',
     bubble: '短訊內容',
   },
+  conflict,
   noPage: {
     title: '{name}，您好',
     text: '目前還沒有需要您處理的內容。指派給您的工作將出現在選單中。',

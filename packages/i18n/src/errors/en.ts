@@ -38,6 +38,8 @@ export const errors = {
   formChanged: 'The form has been changed since you opened it. Please look at it once more, then submit it again.',
   changedElsewhere:
     'Some of these answers were changed in another place. Please settle that first; nothing was submitted.',
+  staleRevision:
+    'Somebody else has changed this since you opened it. Nothing of yours was saved yet, and nothing was overwritten.',
   notRevocable: 'This application can no longer be taken back.',
   notReapplicable: 'You can apply again once this application is completed, or its batch is over.',
   refereeIncomplete: 'Required field is empty, sending failed.',

@@ -38,6 +38,7 @@ export const errors = {
   knownItemsFirst: '请先勾选已知事项...',
   formChanged: '您打开之后，申请表已有更新。请再次查看，然后重新提交。',
   changedElsewhere: '部分内容已在其他地方被修改。请先处理，本次没有提交任何内容。',
+  staleRevision: '您打开之后，其他人已修改了这里的内容。您的修改尚未保存，也没有覆盖任何内容。',
   notRevocable: '该申请已无法撤回。',
   notReapplicable: '当前申请办结或所在批次结束后，您才可以再次申请。',
   refereeIncomplete: '必填项为空，发送失败。',

@@ -38,6 +38,7 @@ export const errors = {
   knownItemsFirst: '請先勾選已知事項...',
   formChanged: '您開啟之後，申請表已有更新。請再次查看，然後重新提交。',
   changedElsewhere: '部分內容已在其他地方被修改。請先處理，本次沒有提交任何內容。',
+  staleRevision: '您開啟之後，其他人已修改了這裡的內容。您的修改尚未儲存，也沒有覆蓋任何內容。',
   notRevocable: '此申請已無法撤回。',
   notReapplicable: '目前的申請完成或所屬批次結束後，您才可以再次申請。',
   refereeIncomplete: '必填項目為空，發送失敗。',

@@ -43,6 +43,17 @@ export interface TenantTables {
     letters: ColumnType<LetterSettings, string | undefined, string>;
     created_at: Made;
     updated_at: Made;
+    /** Counts the changes of its configuration; see domain/revisions. */
+    revision: Generated<number>;
+  };
+  project_revisions: {
+    project_id: string;
+    revision: number;
+    part: string;
+    fields: string[];
+    staff_id: string;
+    staff_name: string;
+    at: Date;
   };
   project_settings: {
     project_id: string;

@@ -3,8 +3,8 @@ import type { RegisterFields } from '@portico/contract/registration.schemas';
 import type { FormDefinition } from '@portico/form-engine/definition/form-definition';
 import type { Language, LocalText } from '@portico/form-engine/language';
 import type { FlowState } from '@portico/form-engine/preview/preview-content';
-import type { NewTable, TableValue } from '../src/features/additional-info/keep-table.ts';
-import type { PageText } from '../src/features/content/publish-page.ts';
+import type { TableValue } from '../src/features/additional-info/fill-table.ts';
+import type { PageText } from '../src/domain/content/publish-page.ts';
 import type { BatchInformation, BatchPlace, LetterSettings } from '../src/platform/db/tables/tenant-tables.ts';
 import type { DemoAnswers } from './demo-answers.ts';
 import type { DemoRequest } from './demo-request.ts';
@@ -50,7 +50,7 @@ export interface DemoTenant {
   /** What applicants read and agree to. */
   readonly pages?: readonly PageText[];
   /** What the institution keeps about single applicants. */
-  readonly additionalInfo?: NewTable;
+  readonly additionalInfo?: DemoTable;
   /** The type of an account that somebody registers. */
   readonly userType: UserType;
   readonly applicants: readonly DemoApplicant[];
@@ -60,6 +60,12 @@ export interface DemoTenant {
 export interface DemoOrganisation {
   readonly key: string;
   readonly name: LocalText;
+}
+
+/** A table that the institution keeps about its applicants, each of whom sees only their own rows. */
+export interface DemoTable {
+  readonly name: LocalText;
+  readonly columns: readonly { readonly title: LocalText; readonly width?: string }[];
 }
 
 /** Days count from the moment of seeding; negative ones lie in the past. */

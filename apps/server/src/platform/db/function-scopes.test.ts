@@ -27,6 +27,7 @@ const forPeople: Readonly<Record<string, string>> = {
   claim_messages: 'mails to an address before it had an owner become the owner’s',
   count_letter_mails: 'limits over the whole project; gives numbers',
   count_recommender_codes: 'limits over all projects; gives a number',
+  create_project: 'refused to everybody but staff with a role at the organisation; gives nothing',
   enqueue_delivery: 'the queue is the owner’s; gives nothing',
   enqueue_document: 'the same',
   enqueue_telling: 'the same',

@@ -71,6 +71,8 @@ export interface TenantTables {
   batches: {
     id: string;
     project_id: string;
+    /** By which project files know it again. */
+    key: Generated<string>;
     title: Json<LocalText>;
     starts_at: Date;
     ends_at: Date;

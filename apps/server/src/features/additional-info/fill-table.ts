@@ -1,12 +1,6 @@
 import type { LocalText } from '@portico/form-engine/language';
 import type { ProjectDb } from '../../platform/db/database.ts';
-import { findTable, insertTable, putRows } from './additional-info.queries.ts';
-
-/** A table that an institution keeps about its applicants, each of whom sees only their own rows. */
-export interface NewTable {
-  readonly name: LocalText;
-  readonly columns: readonly { readonly title: LocalText; readonly width?: string }[];
-}
+import { findTable, putRows } from './additional-info.queries.ts';
 
 /** A value is one text for all languages, or one for each. */
 export type TableValue = string | LocalText;
@@ -15,13 +9,6 @@ export interface RowsOfSomebody {
   readonly tableId: string;
   readonly applicantId: string;
   readonly rows: readonly (readonly TableValue[])[];
-}
-
-/** Appends a table to those of the project and returns its id. */
-export function addTable(db: ProjectDb, projectId: string, { name, columns }: NewTable): Promise<string> {
-  if (columns.length === 0) throw new Error('A table needs columns');
-  const complete = columns.map(({ title, width = '' }) => ({ title, width: cssWidth(width) }));
-  return insertTable(db, projectId, name, complete);
 }
 
 /** Writes a table's rows about one applicant, replacing earlier ones. */
@@ -36,10 +23,4 @@ export async function fillTable(db: ProjectDb, projectId: string, filling: RowsO
 
 function inEveryLanguage(value: TableValue): LocalText {
   return typeof value === 'string' ? { sc: value, tc: value, en: value } : value;
-}
-
-// Checked because browsers use it as a style.
-function cssWidth(width: string): string {
-  if (width !== '' && !/^\d{1,4}(?:\.\d{1,2})?(?:px|%|rem|em)$/.test(width)) throw new Error(`No CSS width: ${width}`);
-  return width;
 }

@@ -3,7 +3,7 @@ import type { FormDefinition } from '@portico/form-engine/definition/form-defini
 import { checkDefinition } from '@portico/form-engine/publish/check-definition';
 import type { DefinitionProblem } from '@portico/form-engine/publish/definition-problem';
 import type { ProjectDb } from '../../platform/db/database.ts';
-import { findLanguages, insertFormVersion } from './forms.queries.ts';
+import { findLanguages, insertFormVersion } from './versions.queries.ts';
 
 /** The form cannot be published; each problem says where it is. */
 export class InvalidForm extends Error {

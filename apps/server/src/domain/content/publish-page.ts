@@ -1,7 +1,7 @@
 import { languages, type LocalText } from '@portico/form-engine/language';
 import type { ProjectDb } from '../../platform/db/database.ts';
-import { insertPage } from './content.queries.ts';
 import { findHtmlProblem } from './find-html-problem.ts';
+import { insertPage } from './pages.queries.ts';
 
 /** A page as an institution writes it. */
 export interface PageText {

@@ -1,0 +1,27 @@
+import type { ProjectDb } from '../../../platform/db/database.ts';
+import type { FileSettings } from '../format/settings.schema.ts';
+
+export async function writeSettings(db: ProjectDb, projectId: string, settings: FileSettings): Promise<void> {
+  await db
+    .updateTable('projects')
+    .set({
+      languages: [...settings.languages],
+      login_methods: [...settings.loginMethods],
+      register_methods: [...settings.registerMethods],
+      register_fields: JSON.stringify(settings.registerFields),
+      generates_credentials: settings.generatesCredentials,
+      user_type: settings.userType,
+      time_zone: settings.timeZone,
+      service_ends_at: new Date(settings.serviceEndsAt),
+      listed: settings.listed,
+      form_open: settings.formOpen,
+      files_per_person_mb: settings.filesPerPersonMb,
+      files_in_all_mb: settings.filesInAllMb,
+      allows_revoking: settings.allowsRevoking,
+      preview: JSON.stringify(settings.preview),
+      letters: JSON.stringify(settings.letters),
+      updated_at: new Date(),
+    })
+    .where('id', '=', projectId)
+    .execute();
+}

@@ -23,6 +23,7 @@ import { refereeRoutes } from './features/referees/referees.routes.ts';
 import { schoolRoutes } from './features/schools/schools.routes.ts';
 import { signatureRoutes } from './features/signatures/signatures.routes.ts';
 import { staffApplicationRoutes } from './features/staff-applications/staff-applications.routes.ts';
+import { staffProjectRoutes } from './features/staff-projects/staff-projects.routes.ts';
 import { staffRoutes } from './features/staff/staff.routes.ts';
 import { submissionRoutes } from './features/submissions/submissions.routes.ts';
 import { addPictures } from './features/tenants/pictures.ts';
@@ -59,6 +60,7 @@ export function callsOf(parts: AppParts): readonly BoundRoute[] {
     ...previewRoutes,
     ...documentRoutes(parts),
     ...staffRoutes,
+    ...staffProjectRoutes,
     ...staffApplicationRoutes(parts),
     ...flowEntryRoutes,
     ...outboxRoutes(parts),

@@ -9,7 +9,7 @@ import { useMenu } from './shell/use-menu.ts';
 export function HomePage() {
   const t = useTranslations('console.noPage');
   const { name } = useStaffMember();
-  const [start] = useMenu();
+  const start = useMenu()[0]?.entries[0];
   if (start !== undefined) return <Navigate to={start.to} replace />;
   return <Notice level="h1" icon={<CoffeeOutlined aria-hidden />} title={t('title', { name })} text={t('text')} />;
 }

@@ -6,6 +6,8 @@ export const paths = {
   applications: '/applications',
   application: (id: string) => `/applications/${encodeURIComponent(id)}`,
   outbox: '/outbox',
+  projects: '/projects',
+  project: (slug: string) => `/projects/${encodeURIComponent(slug)}`,
   message: (id: string) => `/outbox/${encodeURIComponent(id)}`,
 } as const;
 

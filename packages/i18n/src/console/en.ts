@@ -1,5 +1,8 @@
 import { conflict } from './conflict/en.ts';
+import { projectWords } from './projects/en.ts';
+
 export const console = {
+  ...projectWords,
   product: 'Portico console',
   languageChoice: 'Language',
   retry: 'Try again',
@@ -20,6 +23,7 @@ export const console = {
     openMenu: 'Open the menu',
     closeMenu: 'Close the menu',
     signOut: 'Sign out',
+    groups: { admissions: 'Admissions', institution: 'Set-up', installation: 'Oversight' },
   },
   signIn: {
     title: 'Staff sign-in',

@@ -1,8 +1,10 @@
 import { conflict } from './conflict/sc.ts';
 import type { Dictionary } from '../dictionary.ts';
 import type { console as en } from './en.ts';
+import { projectWords } from './projects/sc.ts';
 
 export const console = {
+  ...projectWords,
   product: 'Portico 管理后台',
   languageChoice: '界面语言',
   retry: '重试',
@@ -23,6 +25,7 @@ export const console = {
     openMenu: '打开菜单',
     closeMenu: '关闭菜单',
     signOut: '退出登录',
+    groups: { admissions: '招生', institution: '设置', installation: '监督与运维' },
   },
   signIn: {
     title: '工作人员登录',

@@ -1,8 +1,10 @@
 import { conflict } from './conflict/tc.ts';
 import type { Dictionary } from '../dictionary.ts';
 import type { console as en } from './en.ts';
+import { projectWords } from './projects/tc.ts';
 
 export const console = {
+  ...projectWords,
   product: 'Portico 管理後台',
   languageChoice: '介面語言',
   retry: '重試',
@@ -23,6 +25,7 @@ export const console = {
     openMenu: '開啟選單',
     closeMenu: '關閉選單',
     signOut: '登出',
+    groups: { admissions: '招生', institution: '設定', installation: '監督與維運' },
   },
   signIn: {
     title: '工作人員登入',

@@ -40,6 +40,7 @@ export interface TenantTables {
     preview: ColumnType<PreviewSettings, string | undefined, string>;
     allows_revoking: Generated<boolean>;
     code: Generated<string>;
+    state: Generated<ProjectState>;
     letters: ColumnType<LetterSettings, string | undefined, string>;
     created_at: Made;
     updated_at: Made;
@@ -105,6 +106,9 @@ export interface TenantTables {
   };
   page_readings: { project_id: string; applicant_id: string; page_id: string; read_at: Date };
 }
+
+/** Suspended: the portal only says so, and takes nothing. Archived: there is no portal, and no list names it. */
+export type ProjectState = 'active' | 'suspended' | 'archived';
 
 /** A venue of a batch. */
 export interface BatchPlace {

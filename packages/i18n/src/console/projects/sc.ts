@@ -1,0 +1,47 @@
+import type { Dictionary } from '../../dictionary.ts';
+import type { projectWords as en } from './en.ts';
+
+export const projectWords = {
+  projects: {
+    title: '招生项目',
+    lead: '您参与的全部招生项目，按机构列出。',
+    list: '{organisation}的项目',
+    project: '项目',
+    address: '网址',
+    state: '状态',
+    states: { active: '运行中', suspended: '已暂停', archived: '已归档' },
+    unlisted: '不在首页显示',
+    noProjects: '该机构还没有项目。',
+    openPortal: '打开门户',
+    openPortalOf: '在新标签页中打开“{title}”的门户',
+    failed: '项目加载失败',
+    emptyTitle: '还没有项目',
+    emptyText: '您所在的机构创建项目后，将显示在这里。',
+  },
+  projectFrame: {
+    back: '全部项目',
+    loading: '项目',
+    tabs: '项目的各个部分',
+    failed: '项目打开失败',
+    missingTitle: '没有找到该项目',
+    missingText: '网址可能有误，或者该项目属于其他机构。',
+    openPortal: '打开门户',
+  },
+  projectOverview: {
+    title: '概览',
+    lead: '项目当前的情况。',
+    failed: '概览加载失败',
+    people: '人数',
+    registered: '已注册',
+    writing: '填写中',
+    submitted: '已提交',
+    recent: '{count, plural, =0 {最近一小时内没有人保存内容。} other {其中 # 人在最近一小时内保存过内容。}}',
+    batches: '批次',
+    noBatches: '还没有批次，因此暂时无法申请。',
+    batchStates: { upcoming: '未开始', open: '进行中', closed: '已结束' },
+    from: '{time} 开始',
+    until: '{time} 截止',
+    zone: '以上均为招生单位所在时区的时间（{zone}）。',
+    service: '门户接受填写至 {time}。',
+  },
+} as const satisfies Dictionary<typeof en>;

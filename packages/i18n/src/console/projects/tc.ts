@@ -1,0 +1,47 @@
+import type { Dictionary } from '../../dictionary.ts';
+import type { projectWords as en } from './en.ts';
+
+export const projectWords = {
+  projects: {
+    title: '招生項目',
+    lead: '您參與的全部招生項目，按機構列出。',
+    list: '{organisation}的項目',
+    project: '項目',
+    address: '網址',
+    state: '狀態',
+    states: { active: '運作中', suspended: '已暫停', archived: '已封存' },
+    unlisted: '不在首頁顯示',
+    noProjects: '此機構尚未有項目。',
+    openPortal: '開啟門戶網站',
+    openPortalOf: '在新分頁開啟「{title}」的門戶網站',
+    failed: '未能載入項目',
+    emptyTitle: '尚未有項目',
+    emptyText: '您所屬的機構建立項目後，將顯示於此。',
+  },
+  projectFrame: {
+    back: '全部項目',
+    loading: '項目',
+    tabs: '項目的各個部分',
+    failed: '未能開啟項目',
+    missingTitle: '找不到此項目',
+    missingText: '網址可能有誤，或此項目屬於其他機構。',
+    openPortal: '開啟門戶網站',
+  },
+  projectOverview: {
+    title: '概覽',
+    lead: '項目目前的情況。',
+    failed: '未能載入概覽',
+    people: '人數',
+    registered: '已註冊',
+    writing: '填寫中',
+    submitted: '已提交',
+    recent: '{count, plural, =0 {最近一小時內沒有人儲存內容。} other {其中 # 人在最近一小時內儲存過內容。}}',
+    batches: '批次',
+    noBatches: '尚未有批次，因此暫時無法申請。',
+    batchStates: { upcoming: '未開始', open: '進行中', closed: '已結束' },
+    from: '{time} 開始',
+    until: '{time} 截止',
+    zone: '以上均為招生單位所在時區的時間（{zone}）。',
+    service: '門戶網站接受填寫至 {time}。',
+  },
+} as const satisfies Dictionary<typeof en>;

@@ -11,6 +11,7 @@ import { addDocuments } from './features/documents/serve-document.ts';
 import { flowEntryRoutes } from './features/flow-entries/flow-entries.routes.ts';
 import { formRoutes } from './features/forms/forms.routes.ts';
 import { letterRoutes } from './features/letters/letters.routes.ts';
+import { lookRoutes } from './features/look/look.routes.ts';
 import { addMessagePage } from './features/outbox/message-page.ts';
 import { outboxRoutes } from './features/outbox/outbox.routes.ts';
 import { placeRoutes } from './features/places/places.routes.ts';
@@ -63,6 +64,7 @@ export function callsOf(parts: AppParts): readonly BoundRoute[] {
     ...staffProjectRoutes,
     ...staffApplicationRoutes(parts),
     ...flowEntryRoutes,
+    ...lookRoutes,
     ...outboxRoutes(parts),
   ];
 }

@@ -4,6 +4,7 @@ import { buildField, buildGroup, buildModule } from '@portico/form-engine/testin
 import { openClient } from '../testing/client.ts';
 import { frozenNow } from '../testing/frozen-clock.ts';
 import { publishForm } from '../testing/toys/toy-forms.ts';
+import { buildLookHistory } from '../testing/toys/toy-look.ts';
 import { buildProject, toyText } from '../testing/toys/toy-tenants.ts';
 import { buildPerson } from './person/build-person.ts';
 import type { Server, World } from './person/owner.ts';
@@ -69,6 +70,7 @@ async function buildTenant(server: Server, slug: string, orgId?: string): Promis
     .set({ allows_revoking: true, form_open: true })
     .where('id', '=', project.id)
     .execute();
+  await buildLookHistory(ownerDb, project);
   const version = await publishForm(ownerDb, project, form);
   const page = await ownerDb
     .insertInto('single_pages')

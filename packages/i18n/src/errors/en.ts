@@ -53,6 +53,11 @@ export const errors = {
   refereeBounced: 'The mail to this address came back. Please give another address.',
   identityFirst:
     'Recommenders must know who asks them. Please add your name and confirm a mail address or mobile number first.',
+  lookConflict: 'Somebody else has changed the same fields. Nothing was saved; choose which version to keep.',
+  lookChanged: 'The look was changed meanwhile. Nothing was done; look at the changes and try again.',
+  lookUnfinished: 'The draft cannot be published yet: see the marked fields. Nothing was published.',
+  lookColour: 'Nobody can read text in this colour. Choose a darker one, such as {nearest}. Nothing was published.',
+  lookSame: 'There is nothing to publish: everybody sees this already.',
   remindedToday: 'An invitation or a reminder was sent less than a day ago. The next one is possible on {at}.',
   invitationsToday: 'Enough mails were sent to recommenders for today. Please go on tomorrow.',
   captchaWrong: 'The captcha is not correct. Please try the new one.',

@@ -20,6 +20,10 @@ export type StaffAction =
   | 'added entry'
   | 'changed entry'
   | 'removed entry'
+  | 'edited look'
+  | 'discarded look'
+  | 'published look'
+  | 'rolled back look'
   | 'read log';
 
 /** Who did it, and from where. */

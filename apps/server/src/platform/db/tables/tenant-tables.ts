@@ -3,6 +3,7 @@ import type { LocalText } from '@portico/form-engine/language';
 import type { PreviewOptions } from '@portico/form-engine/preview/preview-options';
 import type { ColumnType, Generated } from 'kysely';
 import type { RegisterFields } from '@portico/contract/registration.schemas';
+import type { Look } from '@portico/contract/look.schemas';
 import type { ModuleConfig, ProjectInfo, SettingInfo } from '@portico/contract/tenants.schemas';
 import type { Json, Made, Optional } from './column.ts';
 
@@ -69,6 +70,26 @@ export interface TenantTables {
     digest: string;
     content: Buffer;
   };
+  look_drafts: {
+    project_id: string;
+    revision: Generated<string>;
+    changes: Json<Readonly<Record<string, unknown>>>;
+    changed_at: Date | null;
+    changed_by: string | null;
+    changed_name: string;
+  };
+  look_editions: {
+    project_id: string;
+    number: number;
+    content: Json<Look>;
+    fields: string[];
+    note: string;
+    restores: number | null;
+    published_at: Date;
+    published_by: string | null;
+    published_name: string;
+  };
+  look_pictures: { project_id: string; digest: string; media_type: string; content: Buffer; added_at: Made };
   batches: {
     id: string;
     project_id: string;

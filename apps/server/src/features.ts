@@ -5,6 +5,7 @@ import { additionalInfoRoutes } from './features/additional-info/additional-info
 import { applicationRoutes } from './features/applications/applications.routes.ts';
 import { batchRoutes } from './features/batches/batches.routes.ts';
 import { addBounceHook } from './features/bounces/bounce-hook.ts';
+import { colleagueRoutes } from './features/colleagues/colleagues.routes.ts';
 import { contentRoutes } from './features/content/content.routes.ts';
 import { documentRoutes } from './features/documents/documents.routes.ts';
 import { addDocuments } from './features/documents/serve-document.ts';
@@ -62,6 +63,7 @@ export function callsOf(parts: AppParts): readonly BoundRoute[] {
     ...documentRoutes(parts),
     ...staffRoutes,
     ...staffProjectRoutes,
+    ...colleagueRoutes,
     ...staffApplicationRoutes(parts),
     ...flowEntryRoutes,
     ...lookRoutes,

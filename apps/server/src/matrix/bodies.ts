@@ -153,5 +153,13 @@ const hints: Readonly<Record<string, (world: BodyWorld) => Body>> = {
   rollBackLook: () => ({ revision: 1, edition: 1, note: '' }),
   enterAsStaff: ({ proofs }) => ({ code: proofs.entry }),
   staffSignIn: ({ proofs }) => ({ account: proofs.staffAccount, password: toyPassword }),
+  giveRole: ({ person }) => ({
+    staff: person.ids.colleague,
+    role: 'observer',
+    organisation: person.world.orgId,
+    project: null,
+  }),
+  changeRole: ({ person }) => ({ role_id: person.ids.colleagueRole, was: 'reviewer', role: 'observer' }),
+  removeRole: ({ person }) => ({ role_id: person.ids.colleagueRole, was: 'reviewer' }),
   readOutboxMessage: ({ person }) => ({ id: person.world.message }),
 };

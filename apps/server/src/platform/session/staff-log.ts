@@ -24,7 +24,11 @@ export type StaffAction =
   | 'discarded look'
   | 'published look'
   | 'rolled back look'
-  | 'read log';
+  | 'read log'
+  | 'listed colleagues'
+  | 'gave role'
+  | 'changed role'
+  | 'removed role';
 
 /** Who did it, and from where. */
 interface Actor {

@@ -8,6 +8,9 @@ export interface StaffTables {
     id: string;
     account: string;
     name: string;
+    /** Null for accounts from before staff had one. */
+    email: Optional<string>;
+    lang: Generated<'sc' | 'tc' | 'en'>;
     password_hash: string;
     created_at: Made;
     failures_seen_at: Optional<Date>;

@@ -34,6 +34,11 @@ export function isStale(failure: unknown): failure is CallFailed {
   return hasStatus(failure, errors.staleRevision);
 }
 
+/** Whether the second step of signing in came too late, so that the password is needed again. */
+export function isStepExpired(failure: unknown): boolean {
+  return hasStatus(failure, errors.stepExpired);
+}
+
 export function isUnreachable(failure: unknown): boolean {
   return failure instanceof CallFailed && failure.kind !== 'refused';
 }

@@ -1,6 +1,11 @@
 import type { RouteSpec } from '@portico/contract/route';
 import * as z from 'zod';
+import { writeTotpTicket } from '../features/staff/factors/totp-ticket.ts';
+import { hashToken } from '../platform/session/token.ts';
 import type { BoundRoute } from '../platform/wire/bound-route.ts';
+import { frozenNow } from '../testing/frozen-clock.ts';
+import { testSecretKey } from '../testing/test-server.ts';
+import { toyCode, toyTotpSecret } from '../testing/toys/toy-factors.ts';
 import { toyPassword } from '../testing/toys/toy-tenants.ts';
 import type { Person } from './person/build-person.ts';
 import type { Caller } from './callers.ts';
@@ -78,6 +83,12 @@ const described = z.looseObject({
 
 const pdf = (): File => new File([Buffer.from('%PDF-1.4\n%%EOF\n')], 'a.pdf', { type: 'application/pdf' });
 const changes = JSON.stringify({ word: 'changed' });
+
+/** As `beginTotp` would have given it in the caller's session. */
+function ticketFor({ cookie = '' }: Caller): string {
+  const session = { tokenHash: hashToken(cookie.replace('portico_staff=', '')) };
+  return writeTotpTicket(toyTotpSecret, { secretKey: testSecretKey, session, now: frozenNow });
+}
 
 /** What cannot be derived from names and types. Add a call here if its own case is refused because of its body. */
 const hints: Readonly<Record<string, (world: BodyWorld) => Body>> = {
@@ -161,5 +172,8 @@ const hints: Readonly<Record<string, (world: BodyWorld) => Body>> = {
   }),
   changeRole: ({ person }) => ({ role_id: person.ids.colleagueRole, was: 'reviewer', role: 'observer' }),
   removeRole: ({ person }) => ({ role_id: person.ids.colleagueRole, was: 'reviewer' }),
+  secondStep: ({ proofs }) => ({ pending: proofs.pending, code: toyCode() }),
+  proveAgain: () => ({ password: toyPassword }),
+  confirmTotp: ({ caller }) => ({ ticket: ticketFor(caller), code: toyCode() }),
   readOutboxMessage: ({ person }) => ({ id: person.world.message }),
 };

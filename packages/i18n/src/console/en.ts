@@ -1,5 +1,6 @@
 import { conflict } from './conflict/en.ts';
 import { projectWords } from './projects/en.ts';
+import { security } from './security/en.ts';
 
 export const console = {
   ...projectWords,
@@ -40,6 +41,7 @@ export const console = {
     firstTime:
       'First time here? The first start put the owner’s password into owner-account.txt, in the folder of the data.',
   },
+  security,
   failedSignIns: {
     title: 'Somebody may be guessing the passwords of staff',
     text: 'Between {first} and {last}, {failures, number} sign-ins to the console failed: {accounts, plural, one {# account} other {# accounts}}, from {addresses, plural, one {# network} other {# networks}}. After each failure the next try has to wait longer. If nobody here can explain it, make sure that staff use long passwords that they use nowhere else.',

@@ -2,6 +2,7 @@ import { conflict } from './conflict/tc.ts';
 import type { Dictionary } from '../dictionary.ts';
 import type { console as en } from './en.ts';
 import { projectWords } from './projects/tc.ts';
+import { security } from './security/tc.ts';
 
 export const console = {
   ...projectWords,
@@ -41,6 +42,7 @@ export const console = {
     ended: '登入已失效，請重新登入，之後將回到剛才的頁面。',
     firstTime: '第一次使用？擁有者的密碼於首次啟動時寫入了資料目錄中的 owner-account.txt。',
   },
+  security,
   failedSignIns: {
     title: '可能有人在猜測工作人員的密碼',
     text: '{first} 至 {last} 期間，控制台有 {failures, number} 次登入失敗，涉及 {accounts} 個帳戶，來自 {addresses} 個網絡。每次失敗後，須等待更長時間才能再試。若同事中無人知曉此事，請確保工作人員使用足夠長且不在別處使用的密碼。',

@@ -12,6 +12,12 @@ export const errors = {
   unknownField: 'An answer belongs to no field of this form. Please reload the page and try again.',
   notSignedIn: 'Please sign in first.',
   wrongCredentials: 'The account or the password is not correct.',
+  factorWrong: 'The code is not correct, or it has been used already. Enter the one that is shown now.',
+  stepExpired: 'That took too long. Please sign in again.',
+  proofFirst: 'Please confirm first that it is you.',
+  factorMissing: 'Add a second factor first: an authenticator app or a passkey.',
+  passwordWrong: 'The password is not correct.',
+  ticketExpired: 'That took too long. Please begin again.',
   notActivated:
     'This account has not been activated yet. Please use the link in the mail we sent you; it may be in the spam folder.',
   forbidden: 'You are not allowed to do this.',

@@ -8,7 +8,13 @@ import type { StaffSession } from './staff-session.ts';
 export type StaffAction =
   | 'signed in'
   | 'failed to sign in'
+  | 'failed second step'
   | 'signed out'
+  | 'failed to prove again'
+  | 'added second factor'
+  | 'removed second factor'
+  | 'made recovery codes'
+  | 'used recovery code'
   | 'read outbox message'
   | 'listed applications'
   | 'read application'

@@ -10,12 +10,13 @@ interface Failure {
   readonly ip: string;
 }
 
-const action: StaffAction = 'failed to sign in';
+export type FailedAction = Extract<StaffAction, 'failed to sign in' | 'failed second step'>;
 
 /** One statement whether or not the account exists, so that the time it takes does not tell. */
 export async function addFailure(
   db: StaffDb,
   { at, account, network, ip }: Failure,
+  action: FailedAction,
   staffId: string | null,
 ): Promise<void> {
   await sql`

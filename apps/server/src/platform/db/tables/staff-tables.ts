@@ -29,7 +29,16 @@ export interface StaffTables {
   staff_tries: { bucket: string; count: number; last_at: Date; next_at: Date };
   staff_failures: { id: Generated<string>; at: Date; account: string; network: string };
   request_counts: { bucket: string; count: number; ends_at: Date };
-  staff_sessions: { token_hash: Buffer; staff_id: string; created_at: Made; expires_at: Date };
+  staff_sessions: {
+    token_hash: Buffer;
+    staff_id: string;
+    created_at: Made;
+    expires_at: Date;
+    proved_at: Optional<Date>;
+  };
+  staff_pending_sign_ins: { token_hash: Buffer; staff_id: string; expires_at: Date };
+  staff_totp: { staff_id: string; secret: string; confirmed_at: Date; last_step: string };
+  staff_recovery_codes: { staff_id: string; code_hash: Buffer; made_at: Date; used_at: Optional<Date> };
   staff_log: {
     id: Generated<string>;
     staff_id: string;

@@ -23,6 +23,7 @@ import { addReceiptDocument, receiptOperations } from './features/receipts/serve
 import { recommenderRoutes } from './features/recommenders/recommenders.routes.ts';
 import { refereeRoutes } from './features/referees/referees.routes.ts';
 import { schoolRoutes } from './features/schools/schools.routes.ts';
+import { settingsRoutes } from './features/settings/settings.routes.ts';
 import { signatureRoutes } from './features/signatures/signatures.routes.ts';
 import { staffApplicationRoutes } from './features/staff-applications/staff-applications.routes.ts';
 import { staffProjectRoutes } from './features/staff-projects/staff-projects.routes.ts';
@@ -67,6 +68,7 @@ export function callsOf(parts: AppParts): readonly BoundRoute[] {
     ...staffApplicationRoutes(parts),
     ...flowEntryRoutes,
     ...lookRoutes,
+    ...settingsRoutes,
     ...outboxRoutes(parts),
   ];
 }

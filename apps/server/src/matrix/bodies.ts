@@ -1,3 +1,4 @@
+import type { ProjectSettingsValues } from '@portico/contract/project-settings.schemas';
 import type { RouteSpec } from '@portico/contract/route';
 import * as z from 'zod';
 import { writeTotpTicket } from '../features/staff/factors/totp-ticket.ts';
@@ -89,6 +90,33 @@ function ticketFor({ cookie = '' }: Caller): string {
   const session = { tokenHash: hashToken(cookie.replace('portico_staff=', '')) };
   return writeTotpTicket(toyTotpSecret, { secretKey: testSecretKey, session, now: frozenNow });
 }
+const nowhere = { sc: '', tc: '', en: '' };
+const toySettings: ProjectSettingsValues = {
+  languages: ['sc', 'en', 'tc'],
+  timeZone: 'Asia/Shanghai',
+  serviceEndsAt: 1_900_000_000,
+  loginMethods: ['password', 'mail_code', 'fast'],
+  registerMethods: ['email', 'mobile'],
+  registerFields: [],
+  generatesCredentials: false,
+  userType: 'normal',
+  previewLayout: 'vert',
+  previewDisplay: 'column',
+  previewName: 'changed',
+  reviewersSeeSensitive: false,
+  filesPerPersonMb: 500,
+  filesInAllMb: 51_200,
+  letterWaiver: 'never',
+  reminderDays: [7],
+  lettersShow: [],
+  allowsRevoking: true,
+  allowsReapplying: true,
+  embeddedOrigins: [],
+  mailName: nowhere,
+  mailReplyTo: '',
+  keepDraftsMonths: null,
+  keepApplicationsMonths: null,
+};
 
 /** What cannot be derived from names and types. Add a call here if its own case is refused because of its body. */
 const hints: Readonly<Record<string, (world: BodyWorld) => Body>> = {
@@ -162,6 +190,7 @@ const hints: Readonly<Record<string, (world: BodyWorld) => Body>> = {
   discardLook: () => ({ revision: 1 }),
   publishLook: () => ({ revision: 1, note: '' }),
   rollBackLook: () => ({ revision: 1, edition: 1, note: '' }),
+  changeSettings: () => ({ revision: 0, settings: toySettings }),
   enterAsStaff: ({ proofs }) => ({ code: proofs.entry }),
   staffSignIn: ({ proofs }) => ({ account: proofs.staffAccount, password: toyPassword }),
   giveRole: ({ person }) => ({

@@ -46,6 +46,11 @@ export const errors = {
     'Some of these answers were changed in another place. Please settle that first; nothing was submitted.',
   staleRevision:
     'Somebody else has changed this since you opened it. Nothing of yours was saved yet, and nothing was overwritten.',
+  settingsRefused: 'Something here cannot be combined or is not possible. Nothing was saved.',
+  confirmFirst: 'This concerns people who are using the portal. Please look at the numbers and confirm.',
+  batchFull:
+    'This batch has reached the number of applications it can take. Nothing you wrote is lost; please choose another batch or contact the admissions office.',
+  batchInUse: 'This batch has applications and cannot be removed.',
   notRevocable: 'This application can no longer be taken back.',
   notReapplicable: 'You can apply again once this application is completed, or its batch is over.',
   refereeIncomplete: 'Required field is empty, sending failed.',

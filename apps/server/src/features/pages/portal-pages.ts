@@ -5,6 +5,7 @@ import { describeProject } from '../../domain/projects/describe-project.ts';
 import type { AppParts } from '../../platform/app-parts.ts';
 import { epochSeconds } from '../../platform/clock.ts';
 import { addBuiltFiles, readIndexPage, sendPage } from '../../platform/http/front-ends.ts';
+import { framingPolicy } from '../../platform/http/security-headers.ts';
 import { Refused } from '../../platform/refused.ts';
 import { findProject } from '../../platform/wire/request/find-project.ts';
 import { fillPage } from './boot-block.ts';
@@ -38,7 +39,9 @@ export function addPortalPages(app: FastifyInstance, parts: AppParts): void {
       reply.status(404);
       return sendPage(reply, fillPage(await readPage(), { slug, authMode: null, project: null, serverTime }, head));
     }
-    const described = await describeProject(parts.database.forProject(project), now, parts.settings);
+    const db = parts.database.forProject(project);
+    const { embeddedOrigins, ...described } = await describeProject(db, now, parts.settings);
+    reply.header('content-security-policy', framingPolicy(parts.settings, embeddedOrigins));
     const head = projectHead(described.project, languageFor(request, slug, described.authMode.lang));
     return sendPage(reply, fillPage(await readPage(), { slug, serverTime, ...described }, head));
   };

@@ -64,6 +64,7 @@ export interface LockedApplication {
     readonly title: LocalText;
     readonly time_zone: string;
     readonly allows_revoking: boolean;
+    readonly allows_reapplying: boolean;
   };
 }
 

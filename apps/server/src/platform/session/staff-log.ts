@@ -26,6 +26,7 @@ export type StaffAction =
   | 'added entry'
   | 'changed entry'
   | 'removed entry'
+  | 'changed settings'
   | 'edited look'
   | 'discarded look'
   | 'published look'

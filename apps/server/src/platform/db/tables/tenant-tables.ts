@@ -43,6 +43,13 @@ export interface TenantTables {
     code: Generated<string>;
     state: Generated<ProjectState>;
     letters: ColumnType<LetterSettings, string | undefined, string>;
+    allows_reapplying: Generated<boolean>;
+    /** Origins whose pages the portal may show in a frame. */
+    embedded_origins: Generated<string[]>;
+    /** By which name mails come; empty for the title. */
+    mail_name: ColumnType<LocalText, string | undefined, string>;
+    mail_reply_to: Generated<string>;
+    retention: ColumnType<Retention, string | undefined, string>;
     created_at: Made;
     updated_at: Made;
     /** Counts the changes of its configuration; see domain/revisions. */
@@ -106,6 +113,9 @@ export interface TenantTables {
     code: Generated<string>;
     places: ColumnType<readonly BatchPlace[], string | undefined, string>;
     information: ColumnType<BatchInformation | null, string | null | undefined, string | null>;
+    /** How many applications are taken; null for any number. */
+    capacity: Optional<number>;
+    documents: ColumnType<readonly BatchDocument[], string | undefined, string>;
   };
   form_versions: {
     id: Generated<string>;
@@ -130,6 +140,17 @@ export interface TenantTables {
 
 /** Suspended: the portal only says so, and takes nothing. Archived: there is no portal, and no list names it. */
 export type ProjectState = 'active' | 'suspended' | 'archived';
+/** For how many months the institution keeps what; null where it has not settled it. */
+export interface Retention {
+  readonly draftsMonths?: number | null;
+  readonly applicationsMonths?: number | null;
+}
+
+/** What applicants of a batch should have at hand. */
+export interface BatchDocument {
+  readonly name: LocalText;
+  readonly remark: LocalText;
+}
 
 /** A venue of a batch. */
 export interface BatchPlace {

@@ -39,6 +39,16 @@ export function isStepExpired(failure: unknown): boolean {
   return hasStatus(failure, errors.stepExpired);
 }
 
+/** Whether settings cannot be combined, or are not possible. */
+export function isSettingsRefused(failure: unknown): failure is CallFailed {
+  return hasStatus(failure, errors.settingsRefused);
+}
+
+/** Whether a change concerns people, whose number has to be confirmed. */
+export function isConfirmFirst(failure: unknown): failure is CallFailed {
+  return hasStatus(failure, errors.confirmFirst);
+}
+
 export function isUnreachable(failure: unknown): boolean {
   return failure instanceof CallFailed && failure.kind !== 'refused';
 }

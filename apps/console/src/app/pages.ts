@@ -72,6 +72,12 @@ export const pages: readonly Page[] = [
     load: async () => (await import('../features/project-overview/overview-page.tsx')).OverviewPage,
     tab: 'projectOverview',
   },
+  {
+    path: '/projects/:project/settings',
+    needs: 'settings.change',
+    load: async () => (await import('../features/settings/settings-page.tsx')).SettingsPage,
+    tab: 'settings',
+  },
 ];
 
 /** Where the pages of one project are; `:project` is its slug. */

@@ -85,6 +85,18 @@ export interface ConfirmFirst {
   readonly effects: readonly Effect[];
 }
 
+export function problemsIn(refusal: unknown): readonly SettingsProblem[] {
+  return isRecord(refusal) && Array.isArray(refusal['problems']) ? refusal['problems'] : [];
+}
+
+export function effectsIn(refusal: unknown): readonly Effect[] {
+  return isRecord(refusal) && Array.isArray(refusal['effects']) ? refusal['effects'] : [];
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
+
 function entries<T extends object>(record: T): [keyof T & string, T[keyof T & string]][] {
   const list: [keyof T & string, T[keyof T & string]][] = [];
   for (const key in record) list.push([key, record[key]]);

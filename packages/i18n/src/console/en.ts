@@ -1,4 +1,5 @@
 import { conflict } from './conflict/en.ts';
+import { settings } from './settings/en.ts';
 import { projectWords } from './projects/en.ts';
 import { security } from './security/en.ts';
 
@@ -252,6 +253,7 @@ export const console = {
     bubble: 'Text of the SMS',
   },
   conflict,
+  settings,
   noPage: {
     title: 'Welcome, {name}',
     text: 'There is nothing for your role to do here yet. What is assigned to you will appear in the menu.',

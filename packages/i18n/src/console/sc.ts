@@ -1,4 +1,5 @@
 import { conflict } from './conflict/sc.ts';
+import { settings } from './settings/sc.ts';
 import type { Dictionary } from '../dictionary.ts';
 import type { console as en } from './en.ts';
 import { projectWords } from './projects/sc.ts';
@@ -252,6 +253,7 @@ export const console = {
     bubble: '短信内容',
   },
   conflict,
+  settings,
   noPage: {
     title: '{name}，您好',
     text: '目前还没有需要您处理的内容。分配给您的工作将出现在菜单中。',

@@ -1,4 +1,5 @@
 import { conflict } from './conflict/tc.ts';
+import { settings } from './settings/tc.ts';
 import type { Dictionary } from '../dictionary.ts';
 import type { console as en } from './en.ts';
 import { projectWords } from './projects/tc.ts';
@@ -252,6 +253,7 @@ export const console = {
     bubble: '短訊內容',
   },
   conflict,
+  settings,
   noPage: {
     title: '{name}，您好',
     text: '目前還沒有需要您處理的內容。指派給您的工作將出現在選單中。',

@@ -78,6 +78,12 @@ export const pages: readonly Page[] = [
     load: async () => (await import('../features/settings/settings-page.tsx')).SettingsPage,
     tab: 'settings',
   },
+  {
+    path: '/projects/:project/look',
+    needs: 'look.edit',
+    load: async () => (await import('../features/look/look-page.tsx')).LookPage,
+    tab: 'look',
+  },
 ];
 
 /** Where the pages of one project are; `:project` is its slug. */

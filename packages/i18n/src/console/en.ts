@@ -1,10 +1,12 @@
 import { conflict } from './conflict/en.ts';
 import { settings } from './settings/en.ts';
+import { look } from './look/en.ts';
 import { projectWords } from './projects/en.ts';
 import { security } from './security/en.ts';
 
 export const console = {
   ...projectWords,
+  look,
   product: 'Portico console',
   languageChoice: 'Language',
   retry: 'Try again',

@@ -2,11 +2,13 @@ import { conflict } from './conflict/sc.ts';
 import { settings } from './settings/sc.ts';
 import type { Dictionary } from '../dictionary.ts';
 import type { console as en } from './en.ts';
+import { look } from './look/sc.ts';
 import { projectWords } from './projects/sc.ts';
 import { security } from './security/sc.ts';
 
 export const console = {
   ...projectWords,
+  look,
   product: 'Portico 管理后台',
   languageChoice: '界面语言',
   retry: '重试',

@@ -2,11 +2,13 @@ import { conflict } from './conflict/tc.ts';
 import { settings } from './settings/tc.ts';
 import type { Dictionary } from '../dictionary.ts';
 import type { console as en } from './en.ts';
+import { look } from './look/tc.ts';
 import { projectWords } from './projects/tc.ts';
 import { security } from './security/tc.ts';
 
 export const console = {
   ...projectWords,
+  look,
   product: 'Portico 管理後台',
   languageChoice: '介面語言',
   retry: '重試',

@@ -1,3 +1,4 @@
+import { scaledLimit } from '@portico/testing/scaled-limit';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
 import type { Driver } from '../message.ts';
 import { type DeliveryFixture, openDeliveryFixture, toySms } from '../testing/delivery-fixture.ts';
@@ -23,8 +24,8 @@ afterEach(async () => {
   await sms.close();
 });
 
-function open(keySecret = smsKeys.keySecret): Driver {
-  return openAliyunDriver({ ...smsKeys, keySecret, endpoint: sms.endpoint, clock: fixture.clock, patienceMs: 300 });
+function open(options: { readonly keySecret?: string; readonly patienceMs?: number } = {}): Driver {
+  return openAliyunDriver({ ...smsKeys, endpoint: sms.endpoint, clock: fixture.clock, ...options });
 }
 
 const business = (Code: string) => ({ status: 200, body: { Code, Message: '13800000000', RequestId: 'r' } });
@@ -91,7 +92,9 @@ describe('an SMS', () => {
   it('whose answer was lost is recognised there and not sent twice', async () => {
     sms.answerWith('silence');
     const id = await fixture.queue(toySms);
-    await fixture.deliverDue(driver);
+    const impatient = open({ patienceMs: scaledLimit(300) });
+    await fixture.deliverDue(impatient);
+    impatient.close();
     expect(await fixture.row(id)).toMatchObject({ state: 'queued', last_problem: 'timeout' });
     await fixture.hurry();
     await fixture.deliverDue(driver);
@@ -108,7 +111,7 @@ describe('an SMS', () => {
   });
 
   it('waits while the provider is unreachable or our key is wrong', async () => {
-    const wrong = open('otherSecret');
+    const wrong = open({ keySecret: 'otherSecret' });
     const id = await fixture.queue(toySms);
     await fixture.deliverDue(wrong);
     expect(await fixture.row(id)).toMatchObject({ state: 'queued', last_problem: 'SignatureDoesNotMatch' });

@@ -2,6 +2,9 @@ import type { ColumnType, Generated } from 'kysely';
 import type { Change } from '../../session/changed-parts.ts';
 import type { Json, Made, Optional } from './column.ts';
 
+/** Written by the database alone. */
+type Chained<T> = ColumnType<T | null, never, never>;
+
 /** Staff, their actions, and what belongs to the whole installation. */
 export interface StaffTables {
   staff: {
@@ -52,7 +55,13 @@ export interface StaffTables {
     /** From where; null for lines of the release before. */
     address: Optional<string>;
     at: Made;
+    /** Its place in the chain of its organisation; these are null until `chain_log` has been there. */
+    seq: Chained<string>;
+    prev: Chained<Buffer>;
+    hash: Chained<Buffer>;
+    application_id: Chained<string>;
   };
+  log_chains: { chain: string; org_id: string | null; length: string; head: Buffer; chained_at: Date };
   staff_entries: {
     code_hash: Buffer;
     project_id: string;

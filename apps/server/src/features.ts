@@ -27,6 +27,8 @@ import { settingsRoutes } from './features/settings/settings.routes.ts';
 import { signatureRoutes } from './features/signatures/signatures.routes.ts';
 import { staffApplicationRoutes } from './features/staff-applications/staff-applications.routes.ts';
 import { staffProjectRoutes } from './features/staff-projects/staff-projects.routes.ts';
+import { addLogExport } from './features/staff-log/export-log.ts';
+import { staffLogRoutes } from './features/staff-log/staff-log.routes.ts';
 import { staffRoutes } from './features/staff/staff.routes.ts';
 import { submissionRoutes } from './features/submissions/submissions.routes.ts';
 import { addPictures } from './features/tenants/pictures.ts';
@@ -70,6 +72,7 @@ export function callsOf(parts: AppParts): readonly BoundRoute[] {
     ...lookRoutes,
     ...settingsRoutes,
     ...outboxRoutes(parts),
+    ...staffLogRoutes(parts),
   ];
 }
 
@@ -77,6 +80,7 @@ export function callsOf(parts: AppParts): readonly BoundRoute[] {
 export function addEndpoints(app: FastifyInstance, parts: AppParts): void {
   refreshKeys(app, parts);
   addMessagePage(app, parts);
+  addLogExport(app, parts);
   addBounceHook(app, parts);
   addPictures(app, parts.database);
   addPortraits(app, parts);

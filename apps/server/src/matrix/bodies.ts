@@ -204,5 +204,7 @@ const hints: Readonly<Record<string, (world: BodyWorld) => Body>> = {
   secondStep: ({ proofs }) => ({ pending: proofs.pending, code: toyCode() }),
   proveAgain: () => ({ password: toyPassword }),
   confirmTotp: ({ caller }) => ({ ticket: ticketFor(caller), code: toyCode() }),
+  staffLog: ({ person }) => ({ application: person.ids.application }),
+  verifyLog: ({ person }) => ({ org: person.world.orgId }),
   readOutboxMessage: ({ person }) => ({ id: person.world.message }),
 };

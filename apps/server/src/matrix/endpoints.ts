@@ -2,6 +2,7 @@ import { documentPath, staffDocumentPath } from '@portico/contract/documents';
 import { receiptDocumentPath, receiptFilePath } from '@portico/contract/receipts';
 import type { Audience } from '@portico/contract/route';
 import type { StaffAbility } from '@portico/contract/staff-abilities';
+import { logExportPath } from '@portico/contract/staff-log';
 import { staffFilePath, thumbnailSuffix } from '@portico/contract/staff-applications';
 import { filePath, officePath, resumablePath } from '@portico/contract/uploads';
 import fastify, { type FastifyInstance } from 'fastify';
@@ -99,6 +100,10 @@ const requests: Readonly<Record<string, Request>> = {
   'GET /staff/v1/outbox/html': {
     may: 'outbox.read',
     make: ({ world }) => ({ path: `/staff/v1/outbox/html?id=${world.message}` }),
+  },
+  [`GET ${logExportPath}`]: {
+    may: 'log.read',
+    make: ({ ids }) => ({ path: `${logExportPath}?application=${ids.application}` }),
   },
   'GET /pictures/:project/:kind': { make: ({ world }) => ({ path: `/pictures/${world.id}/icon` }) },
   'GET /portraits': {

@@ -58,6 +58,14 @@ export function abilitiesOf(held: readonly HeldRole[]): StaffAbility[] {
   return staffAbilities.filter((ability) => mayStaff(held, ability));
 }
 
+/** The places where somebody may do something; what is below a place is not named beside it. */
+export function placesWith(held: readonly HeldRole[], ability: StaffAbility): readonly Place[] {
+  const bringing = held.filter((one) => brings(one, ability));
+  return bringing.filter((one, index) =>
+    bringing.every((other, place) => place === index || !covers(other, one) || (covers(one, other) && place > index)),
+  );
+}
+
 /** The roles that bring an ability, for queries over several projects. */
 export function rolesWith(ability: StaffAbility): readonly StaffRole[] {
   return abilityGrants[ability].roles;

@@ -32,6 +32,8 @@ export type StaffAction =
   | 'published look'
   | 'rolled back look'
   | 'read log'
+  | 'exported log'
+  | 'verified log'
   | 'listed colleagues'
   | 'gave role'
   | 'changed role'

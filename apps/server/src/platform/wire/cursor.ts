@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Refused } from '../../platform/refused.ts';
+import { Refused } from '../refused.ts';
 
 // PostgreSQL knows no year 0.
 const moment = z.iso.datetime({ precision: 6 }).refine((text) => !text.startsWith('0000'));

@@ -1,4 +1,4 @@
-import { AppstoreOutlined, FileTextOutlined, InboxOutlined } from '@ant-design/icons';
+import { AppstoreOutlined, FileTextOutlined, InboxOutlined, SafetyCertificateOutlined } from '@ant-design/icons';
 import type { StaffAbility } from '@portico/contract/staff-abilities';
 import type { ConsoleMessages } from '@portico/i18n/console-messages';
 import type { ComponentType } from 'react';
@@ -65,6 +65,12 @@ export const pages: readonly Page[] = [
     needs: 'session.keep',
     load: async () => (await import('../features/projects/projects-page.tsx')).ProjectsPage,
     menu: { name: 'projects', group: 'institution', Icon: AppstoreOutlined },
+  },
+  {
+    path: '/log',
+    needs: 'log.read',
+    load: async () => (await import('../features/staff-log/staff-log-page.tsx')).StaffLogPage,
+    menu: { name: 'staffLog', group: 'installation', Icon: SafetyCertificateOutlined },
   },
   {
     path: '/projects/:project/overview',

@@ -3,10 +3,12 @@ import { settings } from './settings/en.ts';
 import { look } from './look/en.ts';
 import { projectWords } from './projects/en.ts';
 import { security } from './security/en.ts';
+import { staffLog } from './staff-log/en.ts';
 
 export const console = {
   ...projectWords,
   look,
+  staffLog,
   product: 'Portico console',
   languageChoice: 'Language',
   retry: 'Try again',

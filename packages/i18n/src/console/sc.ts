@@ -5,10 +5,12 @@ import type { console as en } from './en.ts';
 import { look } from './look/sc.ts';
 import { projectWords } from './projects/sc.ts';
 import { security } from './security/sc.ts';
+import { staffLog } from './staff-log/sc.ts';
 
 export const console = {
   ...projectWords,
   look,
+  staffLog,
   product: 'Portico 管理后台',
   languageChoice: '界面语言',
   retry: '重试',

@@ -5,10 +5,12 @@ import type { console as en } from './en.ts';
 import { look } from './look/tc.ts';
 import { projectWords } from './projects/tc.ts';
 import { security } from './security/tc.ts';
+import { staffLog } from './staff-log/tc.ts';
 
 export const console = {
   ...projectWords,
   look,
+  staffLog,
   product: 'Portico 管理後台',
   languageChoice: '介面語言',
   retry: '重試',

@@ -38,9 +38,12 @@ export function mayAllOf(held: readonly HeldRole[], others: readonly HeldRole[],
   return staffAbilities.every((ability) => !mayAt(others, ability, place) || mayAt(held, ability, place));
 }
 
-/** Where somebody holds a role that brings an ability. */
+/** Where somebody holds a role that brings an ability; a place below another of them is not named. */
 export function placesWith(held: readonly HeldRole[], ability: StaffAbility): readonly Place[] {
-  return held.filter((one) => brings(one, ability)).map(({ orgId, projectId }) => ({ orgId, projectId }));
+  const bringing = held.filter((one) => brings(one, ability));
+  return bringing
+    .filter((one) => bringing.every((other) => covers(one, other) || !covers(other, one)))
+    .map(({ orgId, projectId }) => ({ orgId, projectId }));
 }
 
 /** The roles by which somebody works for a project, each once, in the order of the list. */
@@ -56,14 +59,6 @@ export function mayInProject(roles: readonly StaffRole[], ability: StaffAbility)
 
 export function abilitiesOf(held: readonly HeldRole[]): StaffAbility[] {
   return staffAbilities.filter((ability) => mayStaff(held, ability));
-}
-
-/** The places where somebody may do something; what is below a place is not named beside it. */
-export function placesWith(held: readonly HeldRole[], ability: StaffAbility): readonly Place[] {
-  const bringing = held.filter((one) => brings(one, ability));
-  return bringing.filter((one, index) =>
-    bringing.every((other, place) => place === index || !covers(other, one) || (covers(one, other) && place > index)),
-  );
 }
 
 /** The roles that bring an ability, for queries over several projects. */

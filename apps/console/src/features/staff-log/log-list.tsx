@@ -6,17 +6,16 @@ import { useTranslations } from 'use-intl';
 import { useLanguage } from '../../lib/language.ts';
 import { paths } from '../../lib/paths.ts';
 import { DataTable } from '../../parts/data-table/data-table.tsx';
-import type { ListAddress } from '../../parts/list-filter/use-list-address.ts';
+import { type ListAddress, useListAddress } from '../../parts/list-filter/use-list-address.ts';
 import { BothZones } from '../../parts/moments/both-zones.tsx';
 import { useActionText } from './action-words.ts';
 import { ChangeView } from './change-view.tsx';
-import type { LogFilter } from './log-filter.ts';
+import { type LogFilter, readLogFilter } from './log-filter.ts';
 import classes from './staff-log.module.css';
 import { type LogLine, useStaffLog } from './use-staff-log.ts';
 
 export function LogList({ address }: { readonly address: ListAddress<LogFilter> }) {
   const t = useTranslations('console.staffLog');
-  const onPerson = (person: string) => address.change({ person });
   return (
     <DataTable
       label={t('list')}
@@ -25,18 +24,13 @@ export function LogList({ address }: { readonly address: ListAddress<LogFilter> 
       query={useStaffLog(address)}
       address={address}
       rowKey="id"
-      columns={useColumns(onPerson)}
-      Card={({ row }) => (
-        <div className={classes.card}>
-          <Who line={row} onPerson={onPerson} />
-          <What line={row} />
-        </div>
-      )}
+      columns={useColumns()}
+      Card={Card}
     />
   );
 }
 
-function useColumns(onPerson: (person: string) => void): TableColumnsType<LogLine> {
+function useColumns(): TableColumnsType<LogLine> {
   const t = useTranslations('console.staffLog');
   const language = useLanguage();
   return [
@@ -52,7 +46,7 @@ function useColumns(onPerson: (person: string) => void): TableColumnsType<LogLin
       title: t('who'),
       width: 190,
       responsive: ['md'],
-      render: (_, line) => <Who line={line} onPerson={onPerson} />,
+      render: (_, line) => <Who line={line} />,
     },
     { key: 'what', title: t('what'), responsive: ['md'], render: (_, line) => <What line={line} /> },
     {
@@ -65,12 +59,17 @@ function useColumns(onPerson: (person: string) => void): TableColumnsType<LogLin
   ];
 }
 
-interface WhoProps {
-  readonly line: LogLine;
-  readonly onPerson: (person: string) => void;
+function Card({ row }: { readonly row: LogLine }) {
+  return (
+    <div className={classes.card}>
+      <Who line={row} />
+      <What line={row} />
+    </div>
+  );
 }
 
-function Who({ line: { by, person, address }, onPerson }: WhoProps) {
+function Who({ line: { by, person, address } }: { readonly line: LogLine }) {
+  const { change } = useListAddress(readLogFilter);
   const t = useTranslations('console.staffLog');
   return (
     <div className={classes.who}>
@@ -78,7 +77,7 @@ function Who({ line: { by, person, address }, onPerson }: WhoProps) {
         type="link"
         className={classes.name ?? ''}
         title={t('onlyThem', { name: by })}
-        onClick={() => onPerson(person)}
+        onClick={() => change({ person })}
       >
         {by}
       </Button>

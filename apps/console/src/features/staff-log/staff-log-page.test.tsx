@@ -7,6 +7,7 @@ import type { LogLine, Verified } from './use-staff-log.ts';
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addListener() {}, removeListener() {} }));
   localStorage.setItem('portico.console.language', 'en');
+  location.hash = '#/';
 });
 afterEach(() => {
   cleanup();
@@ -33,7 +34,7 @@ function answering(list: readonly LogLine[], verified: readonly Partial<Verified
   const asked: string[] = [];
   const parts = [...verified];
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
-    asked.push(`${url} ${String(init?.body ?? '')}`);
+    asked.push(`${url} ${typeof init?.body === 'string' ? init.body : ''}`);
     const head = { length: 7, head: 'ab'.repeat(32) };
     const data = () => {
       if (url.includes('/log/chains'))

@@ -12,9 +12,7 @@ import { csvRow } from './csv-row.ts';
 import { findLines, type LineKey, type LineRow, listHeads, type LogFilter } from './staff-log.queries.ts';
 
 const pageSize = 1_000;
-const columns = [
-  ...['time', 'number', 'name', 'person', 'address', 'action', 'subject', 'before', 'after', 'project', 'hash'],
-] as const;
+const columns = 'time,number,name,person,address,action,subject,before,after,project,hash'.split(',');
 
 /**
  * The log as a CSV file, read page by page while it is sent. It begins with the last hash of each chain in reach: whoever

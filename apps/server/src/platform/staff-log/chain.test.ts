@@ -221,7 +221,7 @@ describe('the application', () => {
       'delete from log_chains',
     ];
     for (const statement of forbidden)
-      await expect(sql.raw(statement).execute(db), statement).rejects.toThrow(/permission denied/);
+      await expect(sql.raw(statement).execute(db)).rejects.toThrow(/permission denied/);
     expect(await findHead(db, org)).toMatchObject({ length: 1 });
   });
 });

@@ -1,3 +1,4 @@
+import type { skinNames } from '@portico/contract/look-parts';
 import type { AuthMode, ModuleConfig, ProjectInfo, SettingInfo } from '@portico/contract/tenants.schemas';
 import type { RegisterFields } from '@portico/contract/registration.schemas';
 import type { FormDefinition } from '@portico/form-engine/definition/form-definition';
@@ -15,7 +16,7 @@ import type { DemoRequest } from './demo-request.ts';
 export interface DemoTenant {
   readonly slug: string;
   readonly organisation: DemoOrganisation;
-  readonly skin: string;
+  readonly skin: (typeof skinNames)[number];
   readonly theme: 1 | 2 | 3 | 4 | 5 | 6 | 7;
   readonly color: `#${string}`;
   readonly traits: ProjectInfo['output']['traits'];

@@ -17,6 +17,8 @@ import { addMessagePage } from './features/outbox/message-page.ts';
 import { outboxRoutes } from './features/outbox/outbox.routes.ts';
 import { placeRoutes } from './features/places/places.routes.ts';
 import { previewRoutes } from './features/previews/previews.routes.ts';
+import { projectFileRoutes } from './features/project-file/project-file.routes.ts';
+import { addProjectFiles } from './features/project-file/serve-project-file.ts';
 import { refreshKeys } from './features/receipts/refresh-keys.ts';
 import { receiptRoutes } from './features/receipts/receipts.routes.ts';
 import { addReceiptDocument, receiptOperations } from './features/receipts/serve-document.ts';
@@ -71,6 +73,7 @@ export function callsOf(parts: AppParts): readonly BoundRoute[] {
     ...flowEntryRoutes,
     ...lookRoutes,
     ...settingsRoutes,
+    ...projectFileRoutes,
     ...outboxRoutes(parts),
     ...staffLogRoutes(parts),
   ];
@@ -90,6 +93,7 @@ export function addEndpoints(app: FastifyInstance, parts: AppParts): void {
   addStaffFiles(app, parts);
   addOfficeViewing(app, parts);
   addReceiptDocument(app, parts);
+  addProjectFiles(app, parts);
 }
 
 /** Streaming endpoints that the documentation describes. */

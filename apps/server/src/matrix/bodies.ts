@@ -174,6 +174,8 @@ const hints: Readonly<Record<string, (world: BodyWorld) => Body>> = {
   }),
   replaceReferee: () => ({ values: JSON.stringify({ who: 'New', mail: 'new-teacher@university.example' }) }),
   staffExportState: ({ person }) => ({ document: person.ids.staffDocument }),
+  compareProjectFile: ({ proofs }) => ({ file: proofs.projectFile }),
+  applyProjectFile: ({ proofs }) => ({ file: proofs.projectFile, revision: proofs.fileReport }),
   keepFlowEntry: ({ person }) => ({
     entry: person.ids.entry,
     menuid: 'papers',

@@ -1,4 +1,5 @@
 import { documentPath, staffDocumentPath } from '@portico/contract/documents';
+import { fileSchemaPath, projectFilePath } from '@portico/contract/project-files';
 import { receiptDocumentPath, receiptFilePath } from '@portico/contract/receipts';
 import type { Audience } from '@portico/contract/route';
 import type { StaffAbility } from '@portico/contract/staff-abilities';
@@ -105,6 +106,11 @@ const requests: Readonly<Record<string, Request>> = {
     may: 'log.read',
     make: ({ ids }) => ({ path: `${logExportPath}?application=${ids.application}` }),
   },
+  [`GET ${projectFilePath}`]: {
+    may: 'settings.change',
+    make: ({ world }) => ({ path: `${projectFilePath}?project=${world.id}` }),
+  },
+  [`GET ${fileSchemaPath}`]: { make: () => ({ path: fileSchemaPath }) },
   'GET /pictures/:project/:kind': { make: ({ world }) => ({ path: `/pictures/${world.id}/icon` }) },
   'GET /portraits': {
     make: ({ ids, world }) => {

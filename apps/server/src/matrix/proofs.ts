@@ -1,3 +1,4 @@
+import { compareProjectFile, projectFilePath } from '@portico/contract/project-files';
 import { sendMailCode } from '@portico/contract/proofs';
 import { editApplication, openDraft } from '@portico/contract/staff-applications';
 import { openPending } from '../features/staff/factors/pending.queries.ts';
@@ -23,7 +24,12 @@ export async function buildProofs(server: Server, person: Person) {
   const { address } = await client.call(editApplication, { application });
   const careful = await buildStaff(server.ownerDb, { role: 'administrator', orgId: world.orgId });
   await addToyTotp(server.ownerDb, careful.id, server.secretKey);
+  const exported = await client.fetch(`${projectFilePath}?project=${world.id}`);
+  const projectFile = new File([(await exported.text()).replace('"ICP 1"', '"ICP 9"')], 'a.json');
+  const report = await client.call(compareProjectFile, { project: world.id, file: projectFile });
   return {
+    projectFile,
+    fileReport: report.revision,
     human: await portal.humanProof(),
     code: await portal.lastCode(email),
     entry: /[\w-]{43}/.exec(address)?.[0] ?? '',

@@ -85,6 +85,11 @@ export function fileOf(template: TemplateWords, now: Date): ProjectFile {
       filesPerPersonMb: 500,
       filesInAllMb: 51_200,
       allowsRevoking: true,
+      allowsReapplying: true,
+      embeddedOrigins: [],
+      mailName: nothing,
+      mailReplyTo: '',
+      retention: {},
       preview: {},
       letters,
     },
@@ -127,6 +132,8 @@ function batchOf({ opensInDays, closesInDays, daysForLetters, ...batch }: Templa
     lettersUntil: daysForLetters === undefined ? null : closes(closesInDays + daysForLetters),
     leftOutModules: [],
     places: [],
+    capacity: null,
+    documents: [],
   };
 }
 

@@ -104,6 +104,13 @@ export const errors = {
   fileEmpty: 'This file is empty.',
   signatureWrong: 'The signature could not be read. Please sign again.',
   signatureEmpty: 'The picture shows no signature. Please sign with your name.',
+  projectFileForeign: 'This is not a project file of Portico.',
+  projectFileNewer:
+    'This file was made by a newer version of Portico (format {version}; this installation reads up to {known}). Please update this installation first.',
+  projectFileComplex: 'This file has more parts than any project has, or they are nested too deeply. Nothing was read.',
+  projectFileUnsound: 'The file cannot be used. Mistakes: {count}, the first at {place}. Nothing was changed.',
+  projectFileReport:
+    'The project or the file is no longer what the report was made of. Nothing was changed; please look at the new report.',
   unsupportedMedia: 'This kind of request is not understood here.',
   tooMany: 'Too many attempts. Please try again in {wait}.',
   codesToday:

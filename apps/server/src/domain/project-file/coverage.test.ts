@@ -8,6 +8,8 @@ const filed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     id: 'an installation’s own',
     org_id: 'where it is made',
     slug: 'the address is chosen when it is made',
+    state: 'whether it is suspended or archived here',
+    revision: 'counts changes here',
     code: 'unique in an installation, and given once',
     created_at: 'when it was made here',
     updated_at: 'when it was changed here',
@@ -35,22 +37,23 @@ const inFile: Readonly<Record<string, readonly string[]>> = {
   projects: (
     'title seo_title skin theme color color_rgba traits headers home_blocks languages login_methods register_methods ' +
     'register_fields generates_credentials user_type time_zone service_ends_at listed form_open files_per_person_mb ' +
-    'files_in_all_mb allows_revoking preview letters'
+    'files_in_all_mb allows_revoking allows_reapplying embedded_origins mail_name mail_reply_to retention preview letters'
   ).split(' '),
   project_settings: ['standing', 'home_page'],
   project_pictures: ['kind', 'media_type', 'content'],
-  batches: 'key title starts_at ends_at code letters_until left_out_modules places information'.split(' '),
+  batches:
+    'key title starts_at ends_at code letters_until left_out_modules places information capacity documents'.split(' '),
   form_versions: ['definition'],
   single_pages: ['key', 'title', 'content', 'consent'],
   additional_tables: ['key', 'name', 'columns'],
 };
 
-/** Tables of projects of which nothing is in a file: people, what they did, and what was done for them. */
+/** Tables of projects of which nothing is in a file: people, what they did, what was done for them, and what was before. */
 const notFiled = new Set(
   [
     'account_links additional_table_rows address_changes applicant_sessions applicants application_events applications',
-    'attempts channel_visits documents draft_reasons file_room flow_entries flow_lists idempotency_keys letter_waivers messages',
-    'outgoing_messages page_readings portraits recommendation_links recommendations saved_signatures',
+    'attempts channel_visits documents draft_reasons file_room flow_entries flow_lists idempotency_keys letter_waivers look_drafts look_editions look_pictures messages',
+    'outgoing_messages page_readings portraits project_revisions recommendation_links recommendations saved_signatures',
     'sheet_changes sheet_modules sheets signings staff_entries staff_log staff_roles stored_files submission_counters',
     'submissions used_challenges verification_codes',
   ]

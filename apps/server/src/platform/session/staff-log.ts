@@ -31,6 +31,8 @@ export type StaffAction =
   | 'discarded look'
   | 'published look'
   | 'rolled back look'
+  | 'exported project file'
+  | 'imported project file'
   | 'read log'
   | 'exported log'
   | 'verified log'

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { PictureKind } from '@portico/contract/look-parts';
 import { endOfMinute } from '@portico/form-engine/states/periods';
 import type { DemoBatch, DemoTenant } from '../../../seeds/demo-tenant.ts';
 import { demoPictures } from '../../../seeds/demo-tenants.ts';
 import type { FileBatch } from '../../domain/project-file/format/calendar.schema.ts';
-import type { FileLook, FilePicture, PictureKind } from '../../domain/project-file/format/look.schema.ts';
+import type { FileLook, FilePicture } from '../../domain/project-file/format/look.schema.ts';
 import { fileFormat, fileVersion, type ProjectFile } from '../../domain/project-file/format/project-file.ts';
 import { serverRoot } from '../../platform/server-root.ts';
 import { daysAfter, onTheHour } from './seeded.ts';
@@ -34,6 +35,11 @@ export async function demoFile(tenant: DemoTenant, now: Date): Promise<ProjectFi
       filesPerPersonMb: 500,
       filesInAllMb: 51_200,
       allowsRevoking: true,
+      allowsReapplying: true,
+      embeddedOrigins: [],
+      mailName: { sc: '', tc: '', en: '' },
+      mailReplyTo: '',
+      retention: {},
       preview: {},
       letters: tenant.letters ?? {},
     },
@@ -116,5 +122,7 @@ function batchOf(batch: DemoBatch, now: Date): FileBatch {
     leftOutModules: batch.leftOut ?? [],
     places: batch.places ?? [],
     information,
+    capacity: null,
+    documents: [],
   };
 }

@@ -31,6 +31,11 @@ const batch = z.strictObject({
   leftOutModules: z.array(z.string().min(1).max(200)).max(200).describe('Ids of modules that it does not ask for'),
   places: z.array(place).max(50),
   information: information.nullable(),
+  capacity: z.int().min(1).max(10_000_000).nullable().describe('How many applications are taken; null: any number'),
+  documents: z
+    .array(z.strictObject({ name: line, remark: passage }))
+    .max(100)
+    .describe('What applicants should have at hand'),
 });
 export type FileBatch = Frozen<z.output<typeof batch>>;
 

@@ -133,7 +133,8 @@ const group = z.strictObject({
   fields: z.array(field).max(2_000),
 });
 
-const module = z.strictObject({
+/** One module, for checking a form in steps. */
+export const formModule = z.strictObject({
   id,
   title: line,
   author: z.enum(['applicant', 'referees', 'recommender']),
@@ -148,4 +149,4 @@ const module = z.strictObject({
 });
 
 /** A form as it is published: the modules that people fill in. Its rules are checked apart, as when it is published. */
-export const formDefinition: z.ZodType<FormDefinition> = z.strictObject({ modules: z.array(module).max(500) });
+export const formDefinition: z.ZodType<FormDefinition> = z.strictObject({ modules: z.array(formModule).max(500) });

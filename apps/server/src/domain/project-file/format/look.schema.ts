@@ -1,13 +1,11 @@
+import { pictureKinds, skinNames } from '@portico/contract/look-parts';
 import { traits } from '@portico/contract/tenants.schemas';
 import * as z from 'zod';
 import type { Frozen } from './frozen.ts';
 import { line } from './texts.schema.ts';
 
-export const pictureKinds = ['logo', 'icon', 'header', 'qr'] as const;
-export type PictureKind = (typeof pictureKinds)[number];
-
 /** The largest picture, in bytes. */
-export const largestPicture = 2 * 1024 * 1024;
+export const largestPicture = 1_048_576;
 
 export const mediaType = z.enum(['image/svg+xml', 'image/png', 'image/jpeg', 'image/webp', 'image/x-icon']);
 
@@ -36,7 +34,7 @@ const menuEntry = z.strictObject({
 export const look = z.strictObject({
   title: line,
   seoTitle: line,
-  skin: z.string().regex(/^[a-z][a-z0-9-]{0,39}$/),
+  skin: z.enum(skinNames),
   theme: z.int().min(1).max(7),
   colour: z
     .string()

@@ -28,6 +28,19 @@ export const settings = z.strictObject({
   filesPerPersonMb: z.int().min(1).max(1_000_000),
   filesInAllMb: z.int().min(1).max(1_000_000_000),
   allowsRevoking: z.boolean(),
+  allowsReapplying: z.boolean(),
+  embeddedOrigins: z
+    .array(z.string().regex(/^https:\/\/[a-z0-9.-]{1,253}(?::\d{1,5})?$/))
+    .max(50)
+    .describe('Whose pages the portal may show in a frame'),
+  mailName: line.describe('By which name mails come; empty: the title'),
+  mailReplyTo: z.string().max(254).describe('Empty: the address of the contact'),
+  retention: z
+    .strictObject({
+      draftsMonths: z.int().min(1).max(1_200).nullable().exactOptional(),
+      applicationsMonths: z.int().min(1).max(1_200).nullable().exactOptional(),
+    })
+    .describe('For how many months what is kept; null: not settled'),
   preview: z.strictObject({
     layoutMode: z.enum(['vert', 'horz']).exactOptional(),
     displayMode: z.enum(['column', 'row']).exactOptional(),

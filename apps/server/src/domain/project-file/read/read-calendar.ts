@@ -10,7 +10,7 @@ function listFileBatches(db: ProjectDb, projectId: string) {
   return db
     .selectFrom('batches')
     .select(['key', 'title', 'starts_at', 'ends_at', 'code', 'letters_until', 'left_out_modules', 'places'])
-    .select('information')
+    .select(['information', 'capacity', 'documents'])
     .where('project_id', '=', projectId)
     .orderBy('sort')
     .orderBy('id')
@@ -28,5 +28,7 @@ function batchOf(row: Awaited<ReturnType<typeof listFileBatches>>[number]): File
     leftOutModules: row.left_out_modules,
     places: row.places,
     information: row.information,
+    capacity: row.capacity,
+    documents: row.documents,
   };
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
+import { type PictureKind, pictureKinds, skinNames } from '@portico/contract/look-parts';
 import type { ModuleConfig } from '@portico/contract/tenants.schemas';
 import type { ProjectDb } from '../../../platform/db/database.ts';
-import { type FileLook, type FilePicture, mediaType, type PictureKind, pictureKinds } from '../format/look.schema.ts';
+import { type FileLook, type FilePicture, mediaType } from '../format/look.schema.ts';
 
 export async function readLook(db: ProjectDb, projectId: string): Promise<FileLook> {
   const project = await db
@@ -15,7 +16,7 @@ export async function readLook(db: ProjectDb, projectId: string): Promise<FileLo
   return {
     title: project.title,
     seoTitle: project.seo_title,
-    skin: project.skin,
+    skin: skinNames.find((name) => name === project.skin) ?? 'standard',
     theme: project.theme,
     colour: project.color,
     softColour: project.color_rgba,

@@ -6,7 +6,8 @@ export async function readSettings(db: ProjectDb, projectId: string): Promise<Fi
     .selectFrom('projects')
     .select(['languages', 'login_methods', 'register_methods', 'register_fields', 'generates_credentials', 'user_type'])
     .select(['time_zone', 'service_ends_at', 'listed', 'form_open', 'files_per_person_mb', 'files_in_all_mb'])
-    .select(['allows_revoking', 'preview', 'letters'])
+    .select(['allows_revoking', 'allows_reapplying', 'embedded_origins', 'mail_name', 'mail_reply_to', 'retention'])
+    .select(['preview', 'letters'])
     .where('id', '=', projectId)
     .executeTakeFirstOrThrow();
   return settings.parse({
@@ -23,6 +24,11 @@ export async function readSettings(db: ProjectDb, projectId: string): Promise<Fi
     filesPerPersonMb: project.files_per_person_mb,
     filesInAllMb: project.files_in_all_mb,
     allowsRevoking: project.allows_revoking,
+    allowsReapplying: project.allows_reapplying,
+    embeddedOrigins: project.embedded_origins,
+    mailName: project.mail_name,
+    mailReplyTo: project.mail_reply_to,
+    retention: project.retention,
     preview: project.preview,
     letters: project.letters,
   });

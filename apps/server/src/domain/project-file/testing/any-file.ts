@@ -32,7 +32,7 @@ const picture: fc.Arbitrary<FilePicture> = fc.uint8Array({ maxLength: 40 }).map(
 const look: fc.Arbitrary<FileLook> = fc.record({
   title: texts,
   seoTitle: texts,
-  skin: fc.constantFrom('standard', 'finance-institute'),
+  skin: fc.constantFrom('standard' as const, 'finance-institute' as const),
   theme: fc.integer({ min: 1, max: 7 }),
   colour: fc.constantFrom('', '#4dbca6', '#000000'),
   softColour: fc.constantFrom('', 'rgba(1, 2, 3, 0.1)'),
@@ -93,6 +93,14 @@ const settings: fc.Arbitrary<FileSettings> = fc.record({
   filesPerPersonMb: fc.integer({ min: 1, max: 900 }),
   filesInAllMb: fc.integer({ min: 1, max: 90_000 }),
   allowsRevoking: on,
+  allowsReapplying: on,
+  embeddedOrigins: fc.subarray(['https://forms.example.org', 'https://a.example:8443']),
+  mailName: texts,
+  mailReplyTo: word,
+  retention: fc.record(
+    { draftsMonths: fc.option(fc.integer({ min: 1, max: 99 })), applicationsMonths: fc.option(fc.constant(12)) },
+    { requiredKeys: [] },
+  ),
   preview: fc.record(
     {
       layoutMode: fc.constantFrom('vert' as const, 'horz' as const),
@@ -120,6 +128,8 @@ const batch: fc.Arbitrary<FileBatch> = fc
     days: fc.integer({ min: 1, max: 200 }),
     code: fc.stringMatching(/^[A-Z0-9-]{1,12}$/),
     lettersUntil: fc.option(moment),
+    capacity: fc.option(fc.integer({ min: 1, max: 999 })),
+    documents: fc.array(fc.record({ name: texts, remark: texts }), { maxLength: 2 }),
     leftOutModules: fc.subarray(['module']),
     places: fc.array(
       fc.record({

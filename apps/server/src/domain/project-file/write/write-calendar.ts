@@ -7,14 +7,14 @@ export async function addBatches(db: ProjectDb, projectId: string, { batches }: 
   for (const [sort, batch] of batches.entries()) await addBatch(db, projectId, batch, sort);
 }
 
-async function addBatch(db: ProjectDb, projectId: string, batch: FileBatch, sort: number): Promise<void> {
+export async function addBatch(db: ProjectDb, projectId: string, batch: FileBatch, sort: number): Promise<void> {
   await db
     .insertInto('batches')
     .values({ id: randomUUID(), project_id: projectId, key: batch.key, ...columnsOf(batch, sort), ...codeOf(batch) })
     .execute();
 }
 
-function columnsOf(batch: FileBatch, sort: number) {
+export function columnsOf(batch: FileBatch, sort: number) {
   return {
     title: JSON.stringify(batch.title),
     starts_at: new Date(batch.startsAt),
@@ -24,6 +24,8 @@ function columnsOf(batch: FileBatch, sort: number) {
     left_out_modules: [...batch.leftOutModules],
     places: JSON.stringify(batch.places),
     information: batch.information === null ? null : JSON.stringify(batch.information),
+    capacity: batch.capacity,
+    documents: JSON.stringify(batch.documents),
   };
 }
 

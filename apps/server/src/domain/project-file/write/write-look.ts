@@ -1,7 +1,8 @@
+import { type PictureKind, pictureKinds } from '@portico/contract/look-parts';
 import type { LocalText } from '@portico/form-engine/language';
 import type { ModuleConfig, SettingInfo } from '@portico/contract/tenants.schemas';
 import type { ProjectDb } from '../../../platform/db/database.ts';
-import { type FileLook, type FilePicture, type PictureKind, pictureKinds } from '../format/look.schema.ts';
+import type { FileLook, FilePicture } from '../format/look.schema.ts';
 
 /** What a project shows beside its look, in the same row. */
 export interface StandingTexts {

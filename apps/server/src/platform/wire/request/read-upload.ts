@@ -1,8 +1,8 @@
 import '@fastify/multipart';
 import type { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
-import { Refused } from '../../platform/refused.ts';
-import { partLimits, stopParsing } from '../../platform/wire/request/part-limits.ts';
+import { Refused } from '../../refused.ts';
+import { partLimits, stopParsing } from './part-limits.ts';
 
 export interface SentUpload {
   readonly fields: Readonly<Record<string, string>>;

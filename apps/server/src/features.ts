@@ -6,6 +6,7 @@ import { applicationRoutes } from './features/applications/applications.routes.t
 import { batchRoutes } from './features/batches/batches.routes.ts';
 import { addBounceHook } from './features/bounces/bounce-hook.ts';
 import { colleagueRoutes } from './features/colleagues/colleagues.routes.ts';
+import { calendarRoutes } from './features/calendar/calendar.routes.ts';
 import { contentRoutes } from './features/content/content.routes.ts';
 import { documentRoutes } from './features/documents/documents.routes.ts';
 import { addDocuments } from './features/documents/serve-document.ts';
@@ -74,6 +75,7 @@ export function callsOf(parts: AppParts): readonly BoundRoute[] {
     ...lookRoutes,
     ...settingsRoutes,
     ...projectFileRoutes,
+    ...calendarRoutes,
     ...outboxRoutes(parts),
     ...staffLogRoutes(parts),
   ];

@@ -1,3 +1,4 @@
+import type { BatchValues } from '@portico/contract/calendar.schemas';
 import type { ProjectSettingsValues } from '@portico/contract/project-settings.schemas';
 import type { RouteSpec } from '@portico/contract/route';
 import * as z from 'zod';
@@ -118,6 +119,19 @@ const toySettings: ProjectSettingsValues = {
   keepApplicationsMonths: null,
 };
 
+const toyBatch: BatchValues = {
+  title: { sc: 'x', tc: 'x', en: 'x' },
+  startsAt: 1_700_000_000,
+  endsAt: 1_890_000_000,
+  lettersUntil: null,
+  code: '202601',
+  capacity: null,
+  leftOut: [],
+  documents: [],
+  information: null,
+  places: [],
+};
+
 /** What cannot be derived from names and types. Add a call here if its own case is refused because of its body. */
 const hints: Readonly<Record<string, (world: BodyWorld) => Body>> = {
   login: ({ person }) => ({ account: person.email, password: toyPassword }),
@@ -193,6 +207,9 @@ const hints: Readonly<Record<string, (world: BodyWorld) => Body>> = {
   publishLook: () => ({ revision: 1, note: '' }),
   rollBackLook: () => ({ revision: 1, edition: 1, note: '' }),
   changeSettings: () => ({ revision: 0, settings: toySettings }),
+  saveBatch: ({ person }) => ({ batch: person.world.batchId, revision: 0, values: toyBatch }),
+  orderBatches: ({ person }) => ({ revision: 0, order: [person.world.batchId, person.world.freeBatch] }),
+  removeBatch: ({ person }) => ({ batch: person.world.freeBatch, revision: 0 }),
   enterAsStaff: ({ proofs }) => ({ code: proofs.entry }),
   staffSignIn: ({ proofs }) => ({ account: proofs.staffAccount, password: toyPassword }),
   giveRole: ({ person }) => ({

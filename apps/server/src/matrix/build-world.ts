@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { submit } from '@portico/contract/submissions';
 import type { FormDefinition } from '@portico/form-engine/definition/form-definition';
 import { buildField, buildGroup, buildModule } from '@portico/form-engine/testing/build-form';
@@ -71,6 +72,18 @@ async function buildTenant(server: Server, slug: string, orgId?: string): Promis
     .where('id', '=', project.id)
     .execute();
   await buildLookHistory(ownerDb, project);
+  const freeBatch = randomUUID();
+  await ownerDb
+    .insertInto('batches')
+    .values({
+      id: freeBatch,
+      project_id: project.id,
+      title: JSON.stringify(toyText('Free')),
+      starts_at: new Date('2028-01-01T00:00:00Z'),
+      ends_at: new Date('2028-02-01T00:00:00Z'),
+      sort: 1,
+    })
+    .execute();
   const version = await publishForm(ownerDb, project, form);
   const page = await ownerDb
     .insertInto('single_pages')
@@ -90,5 +103,5 @@ async function buildTenant(server: Server, slug: string, orgId?: string): Promis
     { ...mail, orgId: project.orgId, projectId: project.id, project: toyText(slug), html: '<p>x</p>', lang: 'en' },
     frozenNow,
   );
-  return { ...project, version, page: page.id, message };
+  return { ...project, version, freeBatch, page: page.id, message };
 }

@@ -41,6 +41,7 @@ const forPeople: Readonly<Record<string, string>> = {
   list_recommender_codes: 'when a code may be asked for again, over all projects; gives counts and moments',
   list_sibling_projects: 'projects to go to, which are public',
   list_staff_changes: 'who of the staff changed the own answers',
+  lock_places: 'how many places a batch has left, over everybody; gives a number',
   lock_staff_here: 'who of the staff comes into a form, by their id',
   log_change_of_staff:
     'what staff changed is logged in the transaction of the change; refused to people, gives nothing',

@@ -73,6 +73,11 @@ export const pages: readonly Page[] = [
     menu: { name: 'staffLog', group: 'installation', Icon: SafetyCertificateOutlined },
   },
   {
+    path: '/first-steps',
+    needs: 'organisations.create',
+    load: async () => (await import('../features/first-steps/first-steps-page.tsx')).FirstStepsPage,
+  },
+  {
     path: '/projects/:project/overview',
     needs: 'session.keep',
     load: async () => (await import('../features/project-overview/overview-page.tsx')).OverviewPage,
@@ -89,6 +94,12 @@ export const pages: readonly Page[] = [
     needs: 'look.edit',
     load: async () => (await import('../features/look/look-page.tsx')).LookPage,
     tab: 'look',
+  },
+  {
+    path: '/projects/:project/administration',
+    needs: 'settings.change',
+    load: async () => (await import('../features/project-administration/administration-page.tsx')).AdministrationPage,
+    tab: 'projectAdministration',
   },
 ];
 

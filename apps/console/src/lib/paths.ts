@@ -6,6 +6,7 @@ export const paths = {
   applications: '/applications',
   application: (id: string) => `/applications/${encodeURIComponent(id)}`,
   outbox: '/outbox',
+  firstSteps: '/first-steps',
   projects: '/projects',
   project: (slug: string) => `/projects/${encodeURIComponent(slug)}`,
   message: (id: string) => `/outbox/${encodeURIComponent(id)}`,

@@ -16,6 +16,8 @@ export interface Project {
   readonly timeZone: string;
   readonly languages: readonly Language[];
   readonly state: StaffProject['output']['state'];
+  /** Whether the start page lists it. */
+  readonly listed: boolean;
   /** The address of its portal. */
   readonly address: string;
   /** Whether the staff member has an ability in this project. */
@@ -53,6 +55,7 @@ function readProject(wire: StaffProject['output']): Project {
     timeZone: wire.time_zone,
     languages: wire.lang,
     state: wire.state,
+    listed: wire.listed,
     address: wire.address,
     may: (ability) => wire.abilities.includes(ability),
   };

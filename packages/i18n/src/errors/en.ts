@@ -21,6 +21,13 @@ export const errors = {
   notActivated:
     'This account has not been activated yet. Please use the link in the mail we sent you; it may be in the spam folder.',
   forbidden: 'You are not allowed to do this.',
+  projectSuspended: 'This portal is paused for a while. What you have entered so far is kept; please come back later.',
+  slugWrong:
+    'Use 2 to 40 small letters, digits and hyphens, for example summer-2027. It begins and ends with a letter or digit.',
+  slugReserved: '“{slug}” is reserved for Portico itself. Choose another short name.',
+  slugTaken:
+    '“{slug}” is in use, or was used by another project, whose links still lead there. Choose another short name.',
+  projectChanged: 'Somebody else has changed this meanwhile. Look at the current state and decide again.',
   serviceEnded: 'The service period of this project has passed.',
   notOffered: 'This project does not offer that.',
   applicantSigns: 'Only the applicant can sign. Leave the signature as it was.',

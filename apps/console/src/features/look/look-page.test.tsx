@@ -30,6 +30,7 @@ const project: Project = {
   timeZone: 'Asia/Shanghai',
   languages: ['sc', 'en'],
   state: 'active',
+  listed: true,
   address: '',
   may: () => true,
 };

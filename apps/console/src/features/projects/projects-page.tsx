@@ -1,7 +1,9 @@
-import { AppstoreOutlined } from '@ant-design/icons';
-import { Skeleton } from 'antd';
+import { AppstoreOutlined, PlusOutlined } from '@ant-design/icons';
+import { Button, Skeleton } from 'antd';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { PageTitle } from '../../parts/frame/page-title.tsx';
+import { OrganisationDrawer } from '../../parts/project-making/organisation-drawer.tsx';
 import { Notice } from '../../parts/states/notice.tsx';
 import { QueryView } from '../../parts/states/query-view.tsx';
 import { OrganisationCard } from './organisation-card.tsx';
@@ -25,12 +27,26 @@ export function ProjectsPage() {
         missing={empty}
         loading={<Skeleton active title={false} paragraph={{ rows: 8, width: '100%' }} />}
       >
-        {(organisations) =>
-          organisations.length === 0
-            ? empty
-            : organisations.map((one) => <OrganisationCard key={one.org_id} organisation={one} />)
-        }
+        {({ list, abilities }) => (
+          <>
+            {list.length === 0 ? empty : list.map((one) => <OrganisationCard key={one.org_id} organisation={one} />)}
+            {abilities.includes('organisations.create') && <NewOrganisation />}
+          </>
+        )}
       </QueryView>
+    </div>
+  );
+}
+
+function NewOrganisation() {
+  const t = useTranslations('console.projectMaking');
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <div>
+      <Button icon={<PlusOutlined aria-hidden />} onClick={() => setIsOpen(true)}>
+        {t('newOrganisation')}
+      </Button>
+      <OrganisationDrawer isOpen={isOpen} onClose={() => setIsOpen(false)} />
     </div>
   );
 }

@@ -33,17 +33,18 @@ export function addPortalPages(app: FastifyInstance, parts: AppParts): void {
     const now = parts.clock.now();
     const serverTime = epochSeconds(now);
     const project = await knownProject(parts, slug);
-    if (project === undefined) {
+    if (project === undefined || project.state === 'archived') {
       const head = plainHead('missing', languageFor(request, slug, languages));
       // The status is for search engines and link checkers; a person sees the portal's own page about it.
       reply.status(404);
       return sendPage(reply, fillPage(await readPage(), { slug, authMode: null, project: null, serverTime }, head));
     }
+    if (project.slug !== slug) return reply.redirect(`/apply/${project.slug}/${queryOf(request)}`, 308);
     const db = parts.database.forProject(project);
     const { embeddedOrigins, ...described } = await describeProject(db, now, parts.settings);
     reply.header('content-security-policy', framingPolicy(parts.settings, embeddedOrigins));
-    const head = projectHead(described.project, languageFor(request, slug, described.authMode.lang));
-    return sendPage(reply, fillPage(await readPage(), { slug, serverTime, ...described }, head));
+    const head = projectHead(described.project, languageFor(request, project.firstSlug, described.authMode.lang));
+    return sendPage(reply, fillPage(await readPage(), { slug: project.firstSlug, serverTime, ...described }, head));
   };
   for (const url of ['/apply/:slug', '/apply/:slug/']) {
     app.get<{ Params: { slug: string } }>(url, { config }, async (request, reply) =>
@@ -59,6 +60,11 @@ function languageFor(request: FastifyRequest, slug: string, offered: readonly La
   const { searchParams } = new URL(request.url, 'http://portal.invalid');
   const cookie = request.cookies[languageCookie(slug)] ?? null;
   return chooseLanguage({ query: searchParams.get('lang'), stored: null, cookie, offered });
+}
+
+function queryOf({ url }: FastifyRequest): string {
+  const start = url.indexOf('?');
+  return start === -1 ? '' : url.slice(start);
 }
 
 async function knownProject({ database }: AppParts, slug: string) {

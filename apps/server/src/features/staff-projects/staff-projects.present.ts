@@ -1,7 +1,7 @@
 import { staffAbilities, type StaffAbility } from '@portico/contract/staff-abilities';
 import type { StaffOrganisations, StaffProject } from '@portico/contract/staff-projects.schemas';
 import { staffProject } from '@portico/contract/staff-projects.schemas';
-import { type HeldRole, mayAt, type Place, placeOf } from '../../platform/session/abilities.ts';
+import { type HeldRole, installation, mayAt, type Place, placeOf } from '../../platform/session/abilities.ts';
 import type { findBySlug, listOrganisations, listReachedProjects } from './staff-projects.queries.ts';
 
 type ReachedProject = Awaited<ReturnType<typeof listReachedProjects>>[number];
@@ -12,12 +12,14 @@ export function presentOrganisations(
   roles: readonly HeldRole[],
 ): StaffOrganisations['output'] {
   return {
-    list: organisations.map(({ id, name }) => ({
+    list: organisations.map(({ id, name, revision }) => ({
       org_id: id,
       name,
+      revision,
       abilities: abilitiesAt(roles, { orgId: id, projectId: null }),
       projects: projects.filter(({ org_id: orgId }) => orgId === id).map(presentProject),
     })),
+    abilities: abilitiesAt(roles, installation),
   };
 }
 

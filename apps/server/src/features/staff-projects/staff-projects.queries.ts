@@ -3,25 +3,34 @@ import type { ProjectDb, StaffDb } from '../../platform/db/database.ts';
 
 /** Everything that the staff member of the handle reaches. */
 export function listOrganisations(db: StaffDb) {
-  return db.selectFrom('organisations').select(['id', 'name']).orderBy('created_at').orderBy('id').execute();
+  return db
+    .selectFrom('organisations')
+    .select(['id', 'name', 'revision'])
+    .orderBy('sort')
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
 }
 
 export function listReachedProjects(db: StaffDb) {
   return db
     .selectFrom('projects')
     .select(['id', 'org_id', 'slug', 'title', 'state', 'listed'])
+    .orderBy('sort')
     .orderBy('slug')
     .execute();
 }
 
-/** A project in reach by its slug. */
+/** A project in reach by its slug, or by one that it had before. */
 export function findBySlug(db: StaffDb, slug: string) {
   return db
     .selectFrom('projects')
     .innerJoin('organisations', 'organisations.id', 'projects.org_id')
     .select(['projects.id', 'org_id', 'slug', 'title', 'state', 'listed', 'time_zone', 'languages'])
     .select('organisations.name as org_name')
-    .where('slug', '=', slug)
+    .where((eb) =>
+      eb.or([eb('slug', '=', slug), eb('projects.id', '=', sql<string>`(select id from find_tenant(${slug}, null))`)]),
+    )
     .executeTakeFirst();
 }
 

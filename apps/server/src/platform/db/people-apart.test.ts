@@ -13,6 +13,7 @@ const shared: Readonly<Record<string, string>> = {
   look_drafts: 'of nobody, and only handles of staff see them',
   look_editions: 'likewise',
   look_pictures: 'likewise',
+  project_domains: 'the addresses of the portal, which are public; mails to people name one',
   project_pictures: 'the look, which is public',
   project_settings: 'the same for all',
   projects: 'the project itself',

@@ -43,7 +43,18 @@ export type StaffAction =
   | 'listed colleagues'
   | 'gave role'
   | 'changed role'
-  | 'removed role';
+  | 'removed role'
+  | 'created organisation'
+  | 'renamed organisation'
+  | 'created project'
+  | 'copied project'
+  | 'suspended project'
+  | 'resumed project'
+  | 'archived project'
+  | 'took project from the archive'
+  | 'changed slug'
+  | 'changed listing'
+  | 'ordered projects';
 
 /** Who did it, and from where. */
 interface Actor {

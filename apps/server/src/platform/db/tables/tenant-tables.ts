@@ -9,7 +9,13 @@ import type { Json, Made, Optional } from './column.ts';
 
 /** What institutions configure. */
 export interface TenantTables {
-  organisations: { id: string; name: Json<LocalText>; created_at: Made };
+  organisations: {
+    id: string;
+    name: Json<LocalText>;
+    created_at: Made;
+    sort: Generated<number>;
+    revision: Generated<number>;
+  };
   projects: {
     id: string;
     org_id: string;
@@ -42,6 +48,8 @@ export interface TenantTables {
     allows_revoking: Generated<boolean>;
     code: Generated<string>;
     state: Generated<ProjectState>;
+    first_slug: Optional<string>;
+    sort: Generated<number>;
     letters: ColumnType<LetterSettings, string | undefined, string>;
     allows_reapplying: Generated<boolean>;
     /** Origins whose pages the portal may show in a frame. */
@@ -64,6 +72,8 @@ export interface TenantTables {
     staff_name: string;
     at: Date;
   };
+  former_slugs: { slug: string; project_id: string; since: Made };
+  project_domains: { project_id: string; host: string; token: string; added_at: Made; proved_at: Date | null };
   project_settings: {
     project_id: string;
     standing: Json<Omit<SettingInfo['output'], 'footer'>>;

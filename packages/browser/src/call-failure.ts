@@ -49,6 +49,11 @@ export function isConfirmFirst(failure: unknown): failure is CallFailed {
   return hasStatus(failure, errors.confirmFirst);
 }
 
+/** Whether staff must prove again who they are before this. */
+export function needsProof(failure: unknown): boolean {
+  return hasStatus(failure, errors.proofFirst);
+}
+
 export function isUnreachable(failure: unknown): boolean {
   return failure instanceof CallFailed && failure.kind !== 'refused';
 }

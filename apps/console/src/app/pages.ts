@@ -61,6 +61,11 @@ export const pages: readonly Page[] = [
     menu: { name: 'outbox', group: 'admissions', Icon: InboxOutlined },
   },
   {
+    path: '/account',
+    needs: 'session.keep',
+    load: async () => (await import('../features/account/account-page.tsx')).AccountPage,
+  },
+  {
     path: '/projects',
     needs: 'session.keep',
     load: async () => (await import('../features/projects/projects-page.tsx')).ProjectsPage,

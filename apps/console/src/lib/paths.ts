@@ -5,6 +5,7 @@ export const paths = {
   signInFrom: (from: string) => (from === '/' ? '/sign-in' : `/sign-in?from=${encodeURIComponent(from)}`),
   applications: '/applications',
   application: (id: string) => `/applications/${encodeURIComponent(id)}`,
+  account: '/account',
   outbox: '/outbox',
   firstSteps: '/first-steps',
   projects: '/projects',

@@ -106,6 +106,12 @@ export const pages: readonly Page[] = [
     load: async () => (await import('../features/project-administration/administration-page.tsx')).AdministrationPage,
     tab: 'projectAdministration',
   },
+  {
+    path: '/projects/:project/calendar',
+    needs: 'calendar.change',
+    load: async () => (await import('../features/calendar/calendar-page.tsx')).CalendarPage,
+    tab: 'calendar',
+  },
 ];
 
 /** Where the pages of one project are; `:project` is its slug. */

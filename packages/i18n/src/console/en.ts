@@ -1,3 +1,4 @@
+import { calendar } from './calendar/en.ts';
 import { conflict } from './conflict/en.ts';
 import { settings } from './settings/en.ts';
 import { look } from './look/en.ts';
@@ -258,6 +259,7 @@ export const console = {
   },
   conflict,
   settings,
+  calendar,
   noPage: {
     title: 'Welcome, {name}',
     text: 'There is nothing for your role to do here yet. What is assigned to you will appear in the menu.',

@@ -1,3 +1,4 @@
+import { calendar } from './calendar/sc.ts';
 import { conflict } from './conflict/sc.ts';
 import { settings } from './settings/sc.ts';
 import type { Dictionary } from '../dictionary.ts';
@@ -258,6 +259,7 @@ export const console = {
   },
   conflict,
   settings,
+  calendar,
   noPage: {
     title: '{name}，您好',
     text: '目前还没有需要您处理的内容。分配给您的工作将出现在菜单中。',

@@ -1,3 +1,4 @@
+import { calendar } from './calendar/tc.ts';
 import { conflict } from './conflict/tc.ts';
 import { settings } from './settings/tc.ts';
 import type { Dictionary } from '../dictionary.ts';
@@ -258,6 +259,7 @@ export const console = {
   },
   conflict,
   settings,
+  calendar,
   noPage: {
     title: '{name}，您好',
     text: '目前還沒有需要您處理的內容。指派給您的工作將出現在選單中。',

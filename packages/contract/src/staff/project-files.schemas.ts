@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { id, localText, noInput, type TypedBy } from '../wire/schema.ts';
+import { id, localText, type TypedBy } from '../wire/schema.ts';
 
 const file = z.instanceof(Blob).describe('A project file, last; at most 8 MB');
 const shown = z.union([z.string(), z.number(), z.boolean(), localText]).nullable();
@@ -49,9 +49,3 @@ export const applyProjectFile = {
   output: z.object({ changed: z.int().describe('How many differences there were') }),
 };
 export type ApplyProjectFile = TypedBy<typeof applyProjectFile>;
-
-export const projectTemplates = {
-  input: noInput,
-  output: z.object({ list: z.array(z.object({ key: z.string(), title: localText, summary: localText })) }),
-};
-export type ProjectTemplates = TypedBy<typeof projectTemplates>;

@@ -30,14 +30,3 @@ export const applyProjectFile = route<schemas.ApplyProjectFile>({
   limit: 'upload',
   encoding: 'multipart',
 });
-
-export const projectTemplates = route<schemas.ProjectTemplates>({
-  name: 'projectTemplates',
-  summary: 'Projects to begin with',
-  method: 'GET',
-  path: '/staff/v1/project-templates',
-  scope: 'installation',
-  access: ['staff'],
-  may: 'projects.create',
-  limit: 'read',
-});

@@ -8,6 +8,8 @@ const filed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     id: 'an installation’s own',
     org_id: 'where it is made',
     slug: 'the address is chosen when it is made',
+    first_slug: 'its former address here',
+    sort: 'its place on the start page here',
     state: 'whether it is suspended or archived here',
     revision: 'counts changes here',
     code: 'unique in an installation, and given once',
@@ -52,8 +54,8 @@ const inFile: Readonly<Record<string, readonly string[]>> = {
 const notFiled = new Set(
   [
     'account_links additional_table_rows address_changes applicant_sessions applicants application_events applications',
-    'attempts channel_visits documents draft_reasons file_room flow_entries flow_lists idempotency_keys letter_waivers look_drafts look_editions look_pictures messages',
-    'outgoing_messages page_readings portraits project_revisions recommendation_links recommendations saved_signatures',
+    'attempts channel_visits documents draft_reasons file_room flow_entries flow_lists former_slugs idempotency_keys letter_waivers look_drafts look_editions look_pictures messages',
+    'outgoing_messages page_readings portraits project_domains project_revisions recommendation_links recommendations saved_signatures',
     'sheet_changes sheet_modules sheets signings staff_entries staff_log staff_roles stored_files submission_counters',
     'submissions used_challenges verification_codes',
   ]

@@ -1,11 +1,5 @@
 import { readFileSync } from 'node:fs';
-import {
-  applyProjectFile,
-  compareProjectFile,
-  fileSchemaPath,
-  projectFilePath,
-  projectTemplates,
-} from '@portico/contract/project-files';
+import { applyProjectFile, compareProjectFile, fileSchemaPath, projectFilePath } from '@portico/contract/project-files';
 import { buildField, buildForm, buildSwitch } from '@portico/form-engine/testing/build-form';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -98,13 +92,6 @@ describe('the schema', () => {
     expect(readFileSync(new URL('../../../../../docs/project-file.schema.json', import.meta.url), 'utf8')).toBe(
       fileSchema(),
     );
-  });
-});
-
-describe('templates', () => {
-  it('are listed for whoever makes projects', async () => {
-    expect((await staff.call(projectTemplates, {})).list.map(({ key }) => key)).toContain('graduate');
-    expect(await refused((await signedIn('editor', project)).call(projectTemplates, {}))).toBe('forbidden');
   });
 });
 

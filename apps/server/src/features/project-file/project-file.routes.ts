@@ -1,8 +1,6 @@
 import * as routes from '@portico/contract/project-files';
 import * as schemas from '@portico/contract/project-files.schemas';
-import { projectTemplates } from '../../../templates/templates.ts';
 import type { BoundRoute } from '../../platform/wire/bound-route.ts';
-import { handle } from '../../platform/wire/handle.ts';
 import { applyProjectFile } from './apply-project-file.ts';
 import { compareProjectFile } from './compare-project-file.ts';
 import { fileCall } from './file-call.ts';
@@ -10,7 +8,4 @@ import { fileCall } from './file-call.ts';
 export const projectFileRoutes: readonly BoundRoute[] = [
   fileCall(routes.compareProjectFile, schemas.compareProjectFile, compareProjectFile),
   fileCall(routes.applyProjectFile, schemas.applyProjectFile, applyProjectFile),
-  handle.staff(routes.projectTemplates, schemas.projectTemplates, async () => ({
-    list: projectTemplates.map(({ key, title, summary }) => ({ key, title, summary })),
-  })),
 ];

@@ -112,6 +112,12 @@ export const pages: readonly Page[] = [
     load: async () => (await import('../features/calendar/calendar-page.tsx')).CalendarPage,
     tab: 'calendar',
   },
+  {
+    path: '/projects/:project/file',
+    needs: 'settings.change',
+    load: async () => (await import('../features/project-file/file-page.tsx')).FilePage,
+    tab: 'projectFile',
+  },
 ];
 
 /** Where the pages of one project are; `:project` is its slug. */

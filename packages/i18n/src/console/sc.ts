@@ -4,12 +4,14 @@ import { settings } from './settings/sc.ts';
 import type { Dictionary } from '../dictionary.ts';
 import type { console as en } from './en.ts';
 import { look } from './look/sc.ts';
+import { projectFile } from './project-file/sc.ts';
 import { projectWords } from './projects/sc.ts';
 import { security } from './security/sc.ts';
 import { staffLog } from './staff-log/sc.ts';
 
 export const console = {
   ...projectWords,
+  projectFile,
   look,
   staffLog,
   product: 'Portico 管理后台',

@@ -4,12 +4,14 @@ import { settings } from './settings/tc.ts';
 import type { Dictionary } from '../dictionary.ts';
 import type { console as en } from './en.ts';
 import { look } from './look/tc.ts';
+import { projectFile } from './project-file/tc.ts';
 import { projectWords } from './projects/tc.ts';
 import { security } from './security/tc.ts';
 import { staffLog } from './staff-log/tc.ts';
 
 export const console = {
   ...projectWords,
+  projectFile,
   look,
   staffLog,
   product: 'Portico 管理後台',

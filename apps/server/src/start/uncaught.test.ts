@@ -30,7 +30,7 @@ it.concurrent.each([
     const { answer, code, output } = await failBy(path);
     expect([answer, code]).toEqual(['answered', 1]);
     // One line that a reader of the log can parse, without what the error quotes.
-    const lines = said.trim().split('\n');
+    const lines = output.trim().split('\n');
     expect(lines.map((one) => JSON.parse(one))).toMatchObject([{ level: 60, uncaught: { type, message: '' } }]);
     expect(output).not.toContain('typed by somebody');
     expect(output).toContain('failing-server.ts');

@@ -16,6 +16,7 @@ const project = {
   timeZone: 'Asia/Shanghai',
   languages: ['en'],
   state: 'active',
+  listed: true,
   address: 'https://apply.example.edu/apply/north/',
   may: () => true,
 } as const;

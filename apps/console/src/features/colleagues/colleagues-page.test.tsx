@@ -44,6 +44,8 @@ beforeEach(() => {
   localStorage.setItem('portico.console.language', 'en');
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
     if (typeof init?.body === 'string') sent.push({ path: url, body: JSON.parse(init.body) });
+    // A failed refresh keeps the session that is there.
+    if (url.includes('/session')) return Response.error();
     const data = url.includes('/places') ? { list: [whole, one] } : { list: [ada, chief], next: null };
     return Response.json({ status: 200, message: '', data: init?.method === 'POST' ? null : data });
   });

@@ -90,7 +90,11 @@ export const peopleWords = {
       outbox: { read: 'Read mails and text messages that were sent' },
       staff: { read: 'See who works here', manage: 'Invite colleagues, and give, change and remove roles' },
       log: { read: 'Read the log', verify: 'Verify that the log is unbroken' },
-      projects: { create: 'Create and copy projects', archive: 'Archive projects' },
+      projects: {
+        create: 'Create and copy projects',
+        suspend: 'Suspend and resume projects',
+        archive: 'Archive projects',
+      },
       organisations: { change: 'Change the organisation', create: 'Create organisations' },
       operator: { read: 'See how the installation is running' },
       failures: { read: 'See failed sign-ins' },

@@ -91,7 +91,7 @@ export const peopleWords = {
       outbox: { read: '查看已发送的邮件和短信' },
       staff: { read: '查看谁在这里工作', manage: '邀请同事，授予、更改和移除角色' },
       log: { read: '查看日志', verify: '验证日志是否完整' },
-      projects: { create: '新建和复制项目', archive: '归档项目' },
+      projects: { create: '新建和复制项目', suspend: '暂停和恢复项目', archive: '归档项目' },
       organisations: { change: '更改机构信息', create: '新建机构' },
       operator: { read: '查看系统运行状况' },
       failures: { read: '查看登录失败记录' },

@@ -91,7 +91,7 @@ export const peopleWords = {
       outbox: { read: '查看已傳送的電郵和短訊' },
       staff: { read: '查看誰在這裡工作', manage: '邀請同事，授予、更改和移除角色' },
       log: { read: '查看日誌', verify: '驗證日誌是否完整' },
-      projects: { create: '新增和複製項目', archive: '封存項目' },
+      projects: { create: '新增和複製項目', suspend: '暫停和恢復項目', archive: '封存項目' },
       organisations: { change: '更改機構資料', create: '新增機構' },
       operator: { read: '查看系統運行狀況' },
       failures: { read: '查看登入失敗紀錄' },

@@ -17,7 +17,7 @@ export function withFields(look: Look, changes: ReadonlyMap<string, unknown>): u
 export function fieldsBetween(one: Look, other: Look): string[] {
   const others = fieldsOf(other);
   const differing = [...fieldsOf(one)].filter(([name, value]) => !isSame(value, others.get(name)));
-  return differing.map(([name]) => name).toSorted();
+  return differing.map(([name]) => name).sort();
 }
 
 /** Whether two values of a field are the same, whatever the order of their keys. */

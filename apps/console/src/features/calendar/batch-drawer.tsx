@@ -3,6 +3,7 @@ import type { BatchValues } from '@portico/contract/calendar.schemas';
 import { batchProblems } from '@portico/contract/batch-problems';
 import { effectsIn } from '@portico/contract/settings-problems';
 import { useTranslations } from 'use-intl';
+import { nowSeconds } from '../../lib/clock.ts';
 import { useProject } from '../../lib/project.ts';
 import { useMergingSave } from '../../parts/conflict/use-merging-save.tsx';
 import { DrawerForm } from '../../parts/drawer-form/drawer-form.tsx';
@@ -101,7 +102,7 @@ const day = 86_400;
 
 /** Begins tomorrow at midnight of UTC for thirty days; staff change what they like. */
 function newBatch({ batches }: Calendar): BatchValues {
-  const tomorrow = Math.ceil(Date.now() / 1000 / day) * day;
+  const tomorrow = Math.ceil(nowSeconds() / day) * day;
   const taken = new Set(batches.map(({ values }) => values.code));
   const year = new Date(tomorrow * 1000).getUTCFullYear();
   let count = 1;

@@ -1,4 +1,5 @@
 import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined, EditOutlined } from '@ant-design/icons';
+import { periodStates } from '@portico/form-engine/states/periods';
 import { useMutation } from '@tanstack/react-query';
 import { Alert, Button, Tag } from 'antd';
 import type { ComponentType } from 'react';
@@ -54,7 +55,7 @@ export function BatchList({ calendar, onEdit }: BatchListProps) {
               <div>
                 <h3 className={classes.name}>{name}</h3>
                 <p className={classes.facts}>
-                  <Tag color={state === 1 ? 'success' : 'default'}>{t(`states.${stateName}`)}</Tag>
+                  <Tag color={state === periodStates.open ? 'success' : 'default'}>{t(`states.${stateName}`)}</Tag>
                   <span>{values.code}</span>
                   <span>
                     {values.capacity === null

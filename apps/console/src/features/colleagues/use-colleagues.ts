@@ -28,7 +28,7 @@ export function useColleagues({ filter, after }: Pick<ListAddress<ColleaguesFilt
         listColleagues,
         {
           query: query || undefined,
-          role: role === '' ? undefined : role,
+          role: role || undefined,
           organisation: organisation || undefined,
           project: project || undefined,
           after: after || undefined,

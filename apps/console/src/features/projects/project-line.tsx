@@ -56,7 +56,7 @@ function Order({ project, organisation }: ProjectLineProps) {
   const shown = organisation.projects.filter(({ state }) => state !== 'archived').map(({ project_id: id }) => id);
   const at = shown.indexOf(project.project_id);
   const move = useMutation({
-    mutationFn: (to: number) => orderProjects(org, shown.toSpliced(at, 1).toSpliced(to, 0, project.project_id)),
+    mutationFn: (to: number) => orderProjects(org, movedTo(shown, project.project_id, to)),
   });
   if (!abilities.includes('organisations.change') || shown.length < 2) return null;
   return (
@@ -77,4 +77,9 @@ function Order({ project, organisation }: ProjectLineProps) {
       />
     </span>
   );
+}
+
+function movedTo(list: readonly string[], id: string, to: number): string[] {
+  const rest = list.filter((one) => one !== id);
+  return [...rest.slice(0, to), id, ...rest.slice(to)];
 }

@@ -1,6 +1,7 @@
 import { lookMessages, traitsOf, type LookView } from '@portico/contract/shown-look';
 import type { AuthMode, ProjectInfo } from '@portico/contract/tenants.schemas';
 import type { QueryClient } from '@tanstack/react-query';
+import { nowSeconds } from '../../lib/clock.ts';
 import { showBrand } from '../../lib/document-head.ts';
 import { homeQuery, settingsQuery } from '../../lib/queries.ts';
 import { rememberHome } from '../../lib/session/session.ts';
@@ -89,13 +90,13 @@ function show(view: LookView, client: QueryClient): void {
   showBrand(project);
   client.setQueryData(settingsQuery.queryKey, settingsOf(view));
   if (view.state === 'visitor') return;
-  const home = homeOf(view, Math.floor(Date.now() / 1000));
+  const home = homeOf(view, nowSeconds());
   client.setQueryData(homeQuery.queryKey, home);
   rememberHome(home);
 }
 
 function bootOf(view: LookView): Boot {
-  const serverTime = Math.floor(Date.now() / 1000);
+  const serverTime = nowSeconds();
   const authMode: AuthMode['output'] = {
     org_id: id,
     project_id: id,

@@ -7,6 +7,7 @@ import { footerOf, homePageOf, type LookView } from '@portico/contract/shown-loo
 import { projectBatches, settingInfo } from '@portico/contract/tenants';
 import type { ProjectBatches, SettingInfo } from '@portico/contract/tenants.schemas';
 import type { LocalText } from '@portico/form-engine/language';
+import { nowSeconds } from '../../lib/clock.ts';
 
 const id = '00000000-0000-4000-8000-000000000001';
 const batchId = '00000000-0000-4000-8000-000000000002';
@@ -21,7 +22,7 @@ const day = 86_400;
 
 /** Answers every call of the portal from here: a made-up person, the look that is previewed, and nothing else. */
 export function answerFor(path: string, view: LookView): Response {
-  const now = Math.floor(Date.now() / 1000);
+  const now = nowSeconds();
   const answers: Readonly<Record<string, unknown>> = {
     [home.path]: homeOf(view, now),
     [countNewMessage.path]: 0,

@@ -1,3 +1,4 @@
+import { applicationStates } from '@portico/form-engine/states/application-states';
 import type { BatchValues } from '@portico/contract/calendar.schemas';
 import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
@@ -16,7 +17,7 @@ export function listCalendar(db: ProjectDb): Promise<CalendarRow[]> {
     .selectFrom('batches')
     .selectAll('batches')
     .select([
-      sql<number>`(select count(*)::integer from applications a where a.batch_id = batches.id and a.state < 2)`.as(
+      sql<number>`(select count(*)::integer from applications a where a.batch_id = batches.id and a.state <> ${applicationStates.submitted})`.as(
         'begun',
       ),
       sql<number>`(select count(*)::integer from applications a where a.batch_id = batches.id and a.state = 2)`.as(

@@ -1,4 +1,5 @@
 import type { ProjectSettings } from '@portico/contract/project-settings.schemas';
+import { takesFiles } from '../../domain/files/binding/named-files.ts';
 import { findNewestVersion } from '../../domain/forms/versions.queries.ts';
 import { publishedForm } from '../../domain/forms/published-forms.ts';
 import { reachProject } from '../../domain/projects/reach-project.ts';
@@ -29,10 +30,9 @@ export async function listShowable(db: ProjectDb, projectId: string): Promise<Pr
   const newest = await findNewestVersion(db);
   const form = newest === undefined ? undefined : await publishedForm(db, projectId, newest);
   if (form === undefined) return [];
-  return [...form.compiled.byKey].flatMap(([key, { group, definition }]) => {
-    const isPlain = group === null && definition.preview?.sensitive !== true && !files.has(definition.type);
+  return [...form.compiled.byKey].flatMap(([key, field]) => {
+    const { group, definition } = field;
+    const isPlain = group === null && definition.preview?.sensitive !== true && !takesFiles(field);
     return isPlain ? [{ key, label: definition.label }] : [];
   });
 }
-
-const files: ReadonlySet<string> = new Set(['upload', 'signature']);

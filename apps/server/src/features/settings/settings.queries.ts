@@ -1,3 +1,4 @@
+import { applicationStates } from '@portico/form-engine/states/application-states';
 import type { ProjectSettingsValues } from '@portico/contract/project-settings.schemas';
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
@@ -121,6 +122,8 @@ export async function countReaders(db: ProjectDb, languages: readonly string[]):
 /** People who have begun an application and not submitted it. */
 export async function countWriting(db: ProjectDb): Promise<number> {
   const { rows } = await sql<{ people: number }>`
-    select count(*)::integer as people from applications where state < 2 and batch_id is not null`.execute(db);
+    select count(*)::integer as people from applications where state <> ${applicationStates.submitted} and batch_id is not null`.execute(
+    db,
+  );
   return rows[0]?.people ?? 0;
 }

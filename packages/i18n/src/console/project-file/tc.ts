@@ -19,7 +19,7 @@ export const projectFile: Dictionary<typeof english> = {
   warnings: '請注意',
   apply: '套用此檔案',
   applyTitle: '將此檔案套用到項目？',
-  applyEffect: '{count} 處內容將立即更改，所有網站使用者都會看到。更改前後的內容會記入日誌。',
+  applyEffect: '{count} 處內容將立即更改，所有網站用戶都會看到。更改前後的內容會記入日誌。',
   applied: '檔案已套用。',
   nothing: '（空）',
   yes: '是',

@@ -29,7 +29,7 @@ export function GiveRoleDrawer({ colleague, ...drawer }: GiveRoleDrawerProps) {
   const open = places.filter((place) => place.roles.length > 0 && !taken.has(keyOf(place)));
   const submit = async ({ place, role }: Values) => {
     const chosen = open.find((one) => keyOf(one) === place);
-    if (chosen === undefined || role === null) return;
+    if (chosen === undefined || !role) return;
     const { organisation, project } = chosen;
     await give({
       staff: colleague.staff_id,

@@ -20,7 +20,7 @@ export function RoleChoice({ roles, value, onChange, ...rest }: RoleChoiceProps)
       className={classes.choice ?? ''}
       value={value}
       onChange={(event) => {
-        const chosen = roles.find((role) => role === event.target.value);
+        const chosen = roles.find((one) => one === event.target.value);
         if (chosen !== undefined) onChange?.(chosen);
       }}
     >

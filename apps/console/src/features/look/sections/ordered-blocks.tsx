@@ -59,5 +59,10 @@ export function OrderedBlocks({ label, chosen, names, onChange }: OrderedBlocksP
 
 /** The list with the entry at this place and the next one exchanged. */
 export function swapped<T>(list: readonly T[], index: number): T[] {
-  return [...list.slice(0, index), ...list.slice(index, index + 2).toReversed(), ...list.slice(index + 2)];
+  return [
+    ...list.slice(0, index),
+    ...list.slice(index + 1, index + 2),
+    ...list.slice(index, index + 1),
+    ...list.slice(index + 2),
+  ];
 }

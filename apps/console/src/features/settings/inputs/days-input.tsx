@@ -10,7 +10,7 @@ interface DaysInputProps {
 export function DaysInput({ id, value = [], onChange }: DaysInputProps) {
   const enter = (typed: readonly string[]) => {
     const days = typed.map(Number).filter((day) => Number.isInteger(day) && day >= 1 && day <= 365);
-    onChange?.([...new Set(days)].toSorted((one, other) => one - other));
+    onChange?.([...new Set(days)].sort((one, other) => one - other));
   };
   return (
     <Select

@@ -1,3 +1,4 @@
+import { isOpen } from '@portico/form-engine/states/periods';
 import type { ProjectDb } from '../../../platform/db/database.ts';
 import type { ProjectFile } from '../format/project-file.ts';
 import { placedFields, type PlacedField } from './compare-forms.ts';
@@ -14,11 +15,15 @@ export async function findWarnings(
   now: Date,
 ): Promise<readonly Warning[]> {
   return [
-    ...(file.settings.serviceEndsAt < now.toISOString() ? [warn('serviceOver')] : []),
+    ...(isOver(file.settings.serviceEndsAt, now) ? [warn('serviceOver')] : []),
     ...(await aboutBatches(db, projectId, project, file, now)),
     ...(await aboutContent(db, projectId, project, file)),
     ...(await aboutAnswers(db, projectId, project, file)),
   ];
+}
+
+function isOver(endsAt: string, now: Date): boolean {
+  return !isOpen({ startsAt: null, endsAt: new Date(endsAt) }, now);
 }
 
 function warn(key: Warning['key'], rest: Partial<Omit<Warning, 'key'>> = {}): Warning {
@@ -34,7 +39,6 @@ async function aboutBatches(
 ): Promise<readonly Warning[]> {
   const uses = new Map((await listBatchUse(db, projectId)).map((use) => [use.key, use]));
   const { removed, both } = pairByKey(project.calendar.batches, file.calendar.batches, ({ key }) => key);
-  const moment = now.toISOString();
   return [
     ...removed.flatMap(({ key, title }): Warning[] => {
       const use = uses.get(key);
@@ -45,7 +49,7 @@ async function aboutBatches(
     ...both.flatMap(([old, fresh]): Warning[] => {
       const { writing = 0, numbered = false } = uses.get(old.key) ?? {};
       return [
-        ...(old.endsAt >= moment && fresh.endsAt < moment && writing > 0
+        ...(!isOver(old.endsAt, now) && isOver(fresh.endsAt, now) && writing > 0
           ? [warn('batchIntoPast', { name: old.title, people: writing, detail: fresh.endsAt })]
           : []),
         ...(numbered && fresh.code !== null && fresh.code !== old.code

@@ -1,3 +1,4 @@
+import { applicationStates } from '@portico/form-engine/states/application-states';
 import { sql } from 'kysely';
 import type { ProjectDb } from '../../../platform/db/database.ts';
 
@@ -13,7 +14,7 @@ interface BatchUse {
 
 export async function listBatchUse(db: ProjectDb, projectId: string): Promise<readonly BatchUse[]> {
   const { rows } = await sql<BatchUse>`
-    select b.key, count(a.id)::int as chosen, count(a.id) filter (where a.state < 2)::int as writing,
+    select b.key, count(a.id)::int as chosen, count(a.id) filter (where a.state <> ${applicationStates.submitted})::int as writing,
       exists (select from submission_counters c where c.project_id = b.project_id and c.batch_id = b.id) as numbered
     from batches b left join applications a on a.project_id = b.project_id and a.batch_id = b.id
     where b.project_id = ${projectId} group by b.project_id, b.id, b.key`.execute(db);

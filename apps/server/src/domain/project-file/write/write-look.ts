@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { type PictureKind, pictureKinds } from '@portico/contract/look-parts';
 import type { LocalText } from '@portico/form-engine/language';
 import type { ModuleConfig, SettingInfo } from '@portico/contract/tenants.schemas';
@@ -24,7 +25,7 @@ export async function writeLook(db: ProjectDb, projectId: string, look: FileLook
       traits: JSON.stringify(look.traits),
       headers: JSON.stringify(look.headers),
       home_blocks: [...look.homeBlocks],
-      updated_at: new Date(),
+      updated_at: sql<Date>`now()`,
     })
     .where('id', '=', projectId)
     .execute();
@@ -36,7 +37,7 @@ export async function writeLook(db: ProjectDb, projectId: string, look: FileLook
   await db
     .insertInto('project_settings')
     .values({ project_id: projectId, ...row })
-    .onConflict((conflict) => conflict.column('project_id').doUpdateSet({ ...row, updated_at: new Date() }))
+    .onConflict((conflict) => conflict.column('project_id').doUpdateSet({ ...row, updated_at: sql<Date>`now()` }))
     .execute();
 }
 

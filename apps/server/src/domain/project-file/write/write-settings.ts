@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { ProjectDb } from '../../../platform/db/database.ts';
 import type { FileSettings } from '../format/settings.schema.ts';
 
@@ -25,7 +26,7 @@ export async function writeSettings(db: ProjectDb, projectId: string, settings: 
       retention: JSON.stringify(settings.retention),
       preview: JSON.stringify(settings.preview),
       letters: JSON.stringify(settings.letters),
-      updated_at: new Date(),
+      updated_at: sql<Date>`now()`,
     })
     .where('id', '=', projectId)
     .execute();

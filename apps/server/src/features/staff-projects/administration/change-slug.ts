@@ -5,7 +5,7 @@ import { logStaffChange } from '../../../platform/session/staff-log.ts';
 import type { StaffCall } from '../../../platform/wire/bound-route.ts';
 import { reachProject } from '../reach-project.ts';
 import { refusingTaken, requireUsable } from '../use-slug.ts';
-import { lockProject } from './administration.queries.ts';
+import { changeProject, lockProject } from './administration.queries.ts';
 
 /** Changes the slug. The database keeps the former one for this project, and refuses one that belongs to another. */
 export async function changeSlug(
@@ -22,7 +22,7 @@ export async function changeSlug(
         const { slug } = await lockProject(db);
         if (slug === to) return { domain: slug };
         if (slug !== from) throw new Refused('projectChanged');
-        await db.updateTable('projects').set({ slug: to, updated_at: call.now }).execute();
+        await changeProject(db, id, { slug: to, updated_at: call.now });
         await logStaffChange(db, call, 'changed slug', { project: id }, { before: { slug }, after: { slug: to } });
         return { domain: to };
       }),

@@ -4,7 +4,7 @@ import { Refused } from '../../../platform/refused.ts';
 import { logStaffChange, type StaffAction } from '../../../platform/session/staff-log.ts';
 import type { StaffCall } from '../../../platform/wire/bound-route.ts';
 import { reachProject } from '../reach-project.ts';
-import { lockProject } from './administration.queries.ts';
+import { changeProject, lockProject } from './administration.queries.ts';
 
 interface Move {
   readonly from: readonly ProjectState[];
@@ -34,7 +34,7 @@ export async function changeState(
       const { state } = await lockProject(db);
       if (state === to) return { state };
       if (!from.includes(state)) throw new Refused('projectChanged');
-      await db.updateTable('projects').set({ state: to, updated_at: call.now }).execute();
+      await changeProject(db, id, { state: to, updated_at: call.now });
       await logStaffChange(db, call, action, { project: id }, { before: { state }, after: { state: to } });
       return { state: to };
     });

@@ -1,12 +1,11 @@
 import type { ListProject, OrderProjects } from '@portico/contract/staff-projects.schemas';
-import { sql } from 'kysely';
 import type { ProjectDb } from '../../../platform/db/database.ts';
 import { Refused } from '../../../platform/refused.ts';
 import { logStaffAction, logStaffChange } from '../../../platform/session/staff-log.ts';
 import type { StaffCall } from '../../../platform/wire/bound-route.ts';
 import { reachProject } from '../reach-project.ts';
 import { listReachedProjects } from '../staff-projects.queries.ts';
-import { lockProject } from './administration.queries.ts';
+import { changeProject, lockProject, setOrder } from './administration.queries.ts';
 
 /** Whether the start page lists the project. */
 export async function listProject(
@@ -20,7 +19,7 @@ export async function listProject(
     .execute(async (db: ProjectDb) => {
       const before = await lockProject(db);
       if (before.listed === listed) return { listed };
-      await db.updateTable('projects').set({ listed, updated_at: call.now }).execute();
+      await changeProject(db, id, { listed, updated_at: call.now });
       const change = { before: { listed: before.listed }, after: { listed } };
       await logStaffChange(db, call, 'changed listing', { project: id }, change);
       return { listed };
@@ -34,7 +33,7 @@ export async function orderProjects({ org, projects }: OrderProjects['input'], c
   await call.db.transaction().execute(async (db) => {
     const own = (await listReachedProjects(db)).filter(({ org_id: orgId }) => orgId === org).map(({ id }) => id);
     if (!projects.every((id) => own.includes(id))) throw new Refused('notFound');
-    await sql`select order_projects(${org}, ${projects})`.execute(db);
+    await setOrder(db, org, projects);
     const change = { before: { order: own }, after: { order: projects } };
     await logStaffAction({ ...call, db }, 'ordered projects', { organisation: org }, place, change);
   });

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { CreateOrganisation, RenameOrganisation } from '@portico/contract/staff-projects.schemas';
 import type { LocalText } from '@portico/form-engine/language';
-import { sql } from 'kysely';
 import { Refused } from '../../../platform/refused.ts';
 import { installation, rolesWith } from '../../../platform/session/abilities.ts';
 import { logStaffAction } from '../../../platform/session/staff-log.ts';
 import type { StaffCall } from '../../../platform/wire/bound-route.ts';
+import { findName, insertOrganisation, setName } from './organisations.queries.ts';
 
 export async function createOrganisation(
   input: CreateOrganisation['input'],
@@ -16,7 +16,7 @@ export async function createOrganisation(
   const name = wholeText(input.name);
   await call.db.transaction().execute(async (db) => {
     const roles = [...rolesWith('organisations.create')];
-    await sql`select create_organisation(${id}, ${JSON.stringify(name)}::jsonb, ${roles})`.execute(db);
+    await insertOrganisation(db, id, name, roles);
     const change = { before: {}, after: { name } };
     const place = { orgId: id, projectId: null };
     await logStaffAction({ ...call, db }, 'created organisation', { organisation: id }, place, change);
@@ -32,14 +32,10 @@ export async function renameOrganisation(
   if (!call.mayAt(place)) throw new Refused('notFound');
   const name = wholeText(input.name);
   return call.db.transaction().execute(async (db) => {
-    const before = await db.selectFrom('organisations').select('name').where('id', '=', org).executeTakeFirst();
+    const before = await findName(db, org);
     if (before === undefined) throw new Refused('notFound');
     const roles = [...rolesWith('organisations.change')];
-    const { rows } = await sql<{ revision: number | null }>`
-      select rename_organisation(${org}, ${JSON.stringify(name)}::jsonb, ${revision}, ${roles}) as revision`.execute(
-      db,
-    );
-    const after = rows[0]?.revision ?? null;
+    const after = await setName(db, { org, name, revision, roles });
     if (after === null) throw new Refused('projectChanged');
     const change = { before: { name: before.name }, after: { name } };
     await logStaffAction({ ...call, db }, 'renamed organisation', { organisation: org }, place, change);

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { seal, unseal } from '../../../platform/secrets/seal.ts';
 import type { StaffCall } from '../../../platform/wire/bound-route.ts';
 
-const shape = z.object({ secret: z.string(), session: z.string(), until: z.number() });
+const shape = z.object({ secret: z.string(), session: z.string(), expires: z.number() });
 const purpose = 'staff totp being added';
 const lifetimeMs = 15 * 60_000;
 
@@ -12,16 +12,16 @@ interface Visit extends Pick<StaffCall, 'secretKey' | 'now'> {
 
 /** A secret that is not confirmed yet is kept nowhere: it goes to the browser and comes back, sealed. */
 export function writeTotpTicket(secret: string, { secretKey, session, now }: Visit): string {
-  const until = now.getTime() + lifetimeMs;
-  return seal(secretKey, purpose, JSON.stringify({ secret, session: sessionName(session), until }));
+  const expires = now.getTime() + lifetimeMs;
+  return seal(secretKey, purpose, JSON.stringify({ secret, session: sessionName(session), expires }));
 }
 
 /** The secret, if the ticket was made in this session a short while ago. */
 export function readTotpTicket(ticket: string, { secretKey, session, now }: Visit): string | undefined {
   const text = unseal(secretKey, purpose, ticket);
   if (text === undefined) return undefined;
-  const { secret, session: madeIn, until } = shape.parse(JSON.parse(text));
-  return madeIn === sessionName(session) && until > now.getTime() ? secret : undefined;
+  const { secret, session: madeIn, expires } = shape.parse(JSON.parse(text));
+  return madeIn === sessionName(session) && expires > now.getTime() ? secret : undefined;
 }
 
 function sessionName({ tokenHash }: Visit['session']): string {

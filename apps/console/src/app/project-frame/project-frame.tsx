@@ -53,7 +53,7 @@ function Loading() {
       <h1>
         <VisuallyHidden>{t('loading')}</VisuallyHidden>
       </h1>
-      <Skeleton active paragraph={{ rows: 1 }} />
+      <Skeleton active title={false} paragraph={{ rows: 1 }} />
     </div>
   );
 }

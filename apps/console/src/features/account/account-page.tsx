@@ -27,7 +27,7 @@ export function AccountPage() {
       <ProofProvider>
         <QueryView
           query={factors}
-          loading={<Skeleton active paragraph={{ rows: 6 }} />}
+          loading={<Skeleton active title={false} paragraph={{ rows: 6 }} />}
           missing={<Notice icon={<UserOutlined aria-hidden />} title={t('failed')} text="" />}
           failed={t('failed')}
         >

@@ -46,7 +46,7 @@ export function CalendarPage() {
         query={query}
         failed={t('failed')}
         missing={empty}
-        loading={<Skeleton active paragraph={{ rows: 6 }} />}
+        loading={<Skeleton active title={false} paragraph={{ rows: 6 }} />}
       >
         {(calendar) =>
           calendar.batches.length === 0 ? (

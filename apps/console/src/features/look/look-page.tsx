@@ -32,7 +32,7 @@ export function LookPage() {
         query={opened}
         failed={t('failed')}
         missing={null}
-        loading={<Skeleton active paragraph={{ rows: 10 }} />}
+        loading={<Skeleton active title={false} paragraph={{ rows: 10 }} />}
       >
         {(look) => <LookEditor key={id} opened={look} />}
       </QueryView>

@@ -25,7 +25,7 @@ export function SettingsPage() {
         query={query}
         failed={t('failed')}
         missing={<Notice icon={<SettingOutlined aria-hidden />} title={t('missingTitle')} text={t('missingText')} />}
-        loading={<Skeleton active paragraph={{ rows: 12 }} />}
+        loading={<Skeleton active title={false} paragraph={{ rows: 12 }} />}
       >
         {(loaded) => (
           // Another revision begins with its own values.

@@ -38,7 +38,12 @@ function Chains() {
     <Notice icon={<SafetyCertificateOutlined aria-hidden />} title={t('verifyTitle')} text={t('noChains')} />
   );
   return (
-    <QueryView query={useChains()} loading={<Skeleton active />} missing={none} failed={t('chainsFailed')}>
+    <QueryView
+      query={useChains()}
+      loading={<Skeleton active title={false} />}
+      missing={none}
+      failed={t('chainsFailed')}
+    >
       {(chains) => (chains.length === 0 ? none : chains.map((chain) => <ChainCard key={chain.org} chain={chain} />))}
     </QueryView>
   );

@@ -33,7 +33,7 @@ export function HistoryDrawer({ onClose, onDone }: HistoryDrawerProps) {
   });
   return (
     <Drawer open title={t('title')} size={520} onClose={onClose}>
-      <QueryView query={editions} failed={t('failed')} missing={null} loading={<Skeleton active />}>
+      <QueryView query={editions} failed={t('failed')} missing={null} loading={<Skeleton active title={false} />}>
         {({ pages }) => {
           const list = pages.flatMap((page) => page.list);
           if (list.length === 0) return <p>{t('empty')}</p>;

@@ -6,11 +6,11 @@ const shortText = z.string().trim().max(200);
 const shortTexts = z.object({ sc: shortText, tc: shortText, en: shortText });
 
 const registerField = z.object({
-  field: z.string().regex(/^[a-z][a-z0-9_]{0,39}$/),
+  field: z.string().regex(/^[A-Za-z][A-Za-z0-9_-]{0,59}$/),
   name: shortTexts,
   required: z.boolean(),
   options: z
-    .array(z.object({ value: z.string().regex(/^[A-Za-z0-9_-]{1,60}$/), label: shortTexts }))
+    .array(z.object({ value: z.string().trim().min(1).max(60), label: shortTexts }))
     .max(60)
     .describe('Empty for a line of text'),
 });

@@ -89,6 +89,17 @@ describe('a batch', () => {
     expect((await person.call(batchInfo, {})).list.map(({ batchId }) => batchId)).toEqual([project.batchId, id]);
   });
 
+  it('is read as it was stored, also with what nobody could enter here', async () => {
+    const { project, batchOf } = await openProject();
+    const information = { name: toyText('Fees'), titles: [toyText('a')], rows: [], widths: ['calc(9rem + 1px)'] };
+    await server.ownerDb
+      .updateTable('batches')
+      .set({ information: JSON.stringify(information), title: JSON.stringify(toyText('x'.repeat(500))) })
+      .where('id', '=', project.batchId)
+      .execute();
+    expect((await batchOf(project.batchId))?.values.information).toEqual(information);
+  });
+
   it('ends with the last second of the minute that was entered', async () => {
     const { save, batchOf } = await openProject();
     const id = randomUUID();

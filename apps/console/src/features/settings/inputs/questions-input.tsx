@@ -87,11 +87,9 @@ function OneQuestion({ index, isLast, question, languages, onChange, onRemove, o
           {t('key')}
           <Input
             value={question.field}
-            maxLength={40}
+            maxLength={60}
             title={t('keyHelp')}
-            onChange={({ target }) =>
-              onChange({ ...question, field: target.value.toLowerCase().replaceAll(/[^a-z0-9_]/g, '_') })
-            }
+            onChange={({ target }) => onChange({ ...question, field: target.value.replaceAll(/[^A-Za-z0-9_-]/g, '_') })}
           />
         </label>
         <Checkbox

@@ -188,6 +188,12 @@ const hints: Readonly<Record<string, (world: BodyWorld) => Body>> = {
   }),
   replaceReferee: () => ({ values: JSON.stringify({ who: 'New', mail: 'new-teacher@university.example' }) }),
   staffExportState: ({ person }) => ({ document: person.ids.staffDocument }),
+  createProjectFromFile: ({ person, proofs }) => ({
+    org: person.world.orgId,
+    domain: 'matrix-of-a-file',
+    content: '1',
+    file: proofs.projectFile,
+  }),
   compareProjectFile: ({ proofs }) => ({ file: proofs.projectFile }),
   applyProjectFile: ({ proofs }) => ({ file: proofs.projectFile, revision: proofs.fileReport }),
   keepFlowEntry: ({ person }) => ({

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { id, localText, type TypedBy } from '../wire/schema.ts';
+import { id, localText, slug, type TypedBy } from '../wire/schema.ts';
 
 const file = z.instanceof(Blob).describe('A project file, last; at most 8 MB');
 const shown = z.union([z.string(), z.number(), z.boolean(), localText]).nullable();
@@ -49,3 +49,19 @@ export const applyProjectFile = {
   output: z.object({ changed: z.int().describe('How many differences there were') }),
 };
 export type ApplyProjectFile = TypedBy<typeof applyProjectFile>;
+
+const title = z.string().trim().max(200);
+
+export const createProjectFromFile = {
+  input: z.object({
+    org: id,
+    domain: z.string().trim().max(200),
+    title_sc: title.describe('Of the new project; where all three are empty, the file’s'),
+    title_tc: title,
+    title_en: title,
+    content: z.enum(['0', '1']).describe('1: with pages, texts, tables and batches'),
+    file,
+  }),
+  output: z.object({ project_id: id, domain: slug }),
+};
+export type CreateProjectFromFile = TypedBy<typeof createProjectFromFile>;

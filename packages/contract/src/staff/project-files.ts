@@ -30,3 +30,15 @@ export const applyProjectFile = route<schemas.ApplyProjectFile>({
   limit: 'upload',
   encoding: 'multipart',
 });
+
+export const createProjectFromFile = route<schemas.CreateProjectFromFile>({
+  name: 'createProjectFromFile',
+  summary: 'Makes a project of a project file, here or from another installation',
+  method: 'POST',
+  path: '/staff/v1/projects/file/create',
+  scope: 'installation',
+  access: ['staff'],
+  may: 'projects.create',
+  limit: 'upload',
+  encoding: 'multipart',
+});

@@ -1,5 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { applyProjectFile, compareProjectFile, fileSchemaPath, projectFilePath } from '@portico/contract/project-files';
+import {
+  applyProjectFile,
+  compareProjectFile,
+  createProjectFromFile,
+  fileSchemaPath,
+  projectFilePath,
+} from '@portico/contract/project-files';
 import { buildField, buildForm, buildSwitch } from '@portico/form-engine/testing/build-form';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -28,7 +34,7 @@ async function signedIn(role: string, { orgId }: ToyProject): Promise<TestClient
   return openClient(server.app).as({ cookie });
 }
 
-async function exportFrom(of: ToyProject, client = staff): Promise<ProjectFile> {
+async function exportFrom(of: { readonly id: string }, client = staff): Promise<ProjectFile> {
   const answer = await client.fetch(`${projectFilePath}?project=${of.id}`);
   expect(answer.status).toBe(200);
   return answer.json();
@@ -240,6 +246,43 @@ describe('people who are in the project', () => {
       { key: 'fieldUsed', people: 1, detail: '' },
       { key: 'optionsUsed', people: 1, detail: 'yes' },
     ]);
+  });
+});
+
+describe('a new project', () => {
+  const create = (file: object, domain: string, changes: object = {}, client = staff) =>
+    client.call(createProjectFromFile, {
+      org: project.orgId,
+      domain,
+      title_sc: '',
+      title_tc: '',
+      title_en: '',
+      content: '1',
+      file: asFile(file),
+      ...changes,
+    });
+
+  it('is made of a file, with or without its content, under a title of its own or the file’s', async () => {
+    const file = await exportFrom(project);
+    const whole = await create(file, 'from-file');
+    expect(await exportFrom({ id: whole.project_id })).toEqual(file);
+    const bare = await create(file, 'from-file-bare', { content: '0', title_en: 'Bare' });
+    const made = await exportFrom({ id: bare.project_id });
+    expect(made.look.title.en).toBe('Bare');
+    expect(made.calendar.batches).toEqual([]);
+  });
+
+  it('is not made at an address that is taken or no address, of what is no file, nor elsewhere', async () => {
+    const file = await exportFrom(project);
+    const before = await server.ownerDb.selectFrom('projects').select('id').execute();
+    expect(await refused(create(file, 'filed'))).toBe('slugTaken');
+    expect(await refused(create(file, '中文'))).not.toBe('done');
+    expect(await refused(create({ name: 'other' }, 'fresh'))).toBe('projectFileForeign');
+    const elsewhere = await buildProject(server.ownerDb, { slug: 'not-mine' });
+    expect(await refused(create(file, 'fresh', { org: elsewhere.orgId }))).toBe('notFound');
+    expect(await refused(create(file, 'fresh', {}, await signedIn('editor', project)))).toBe('forbidden');
+    const after = await server.ownerDb.selectFrom('projects').select('id').execute();
+    expect(after.length).toBe(before.length + 1);
   });
 });
 

@@ -11,6 +11,7 @@ import { listFormerSlugs } from './administration/administration.queries.ts';
 import { changeSlug } from './administration/change-slug.ts';
 import { changeState, moves } from './administration/change-state.ts';
 import { listProject, orderProjects } from './administration/list-project.ts';
+import { fromFileRoute } from './making/from-file.ts';
 import { createOrganisation, renameOrganisation } from './making/organisations.ts';
 import { copyProject, createProject } from './making/projects.ts';
 import { reachProject } from './reach-project.ts';
@@ -62,4 +63,5 @@ export const staffProjectRoutes: readonly BoundRoute[] = [
   })),
   handle.staff(routes.createProject, schemas.createProject, createProject),
   handle.staff(routes.copyProject, schemas.copyProject, copyProject),
+  fromFileRoute,
 ];

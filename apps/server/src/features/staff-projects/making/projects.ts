@@ -46,7 +46,8 @@ interface Made {
   readonly withContent: boolean;
 }
 
-async function make(
+/** Makes it in one transaction with its line of the log. */
+export async function make(
   made: Made,
   action: StaffAction,
   subject: Readonly<Record<string, string>>,

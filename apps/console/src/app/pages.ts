@@ -1,4 +1,10 @@
-import { AppstoreOutlined, FileTextOutlined, InboxOutlined, SafetyCertificateOutlined } from '@ant-design/icons';
+import {
+  AppstoreOutlined,
+  FileTextOutlined,
+  InboxOutlined,
+  SafetyCertificateOutlined,
+  TeamOutlined,
+} from '@ant-design/icons';
 import type { StaffAbility } from '@portico/contract/staff-abilities';
 import type { ConsoleMessages } from '@portico/i18n/console-messages';
 import type { ComponentType } from 'react';
@@ -70,6 +76,17 @@ export const pages: readonly Page[] = [
     needs: 'session.keep',
     load: async () => (await import('../features/projects/projects-page.tsx')).ProjectsPage,
     menu: { name: 'projects', group: 'institution', Icon: AppstoreOutlined },
+  },
+  {
+    path: '/staff',
+    needs: 'staff.read',
+    load: async () => (await import('../features/colleagues/colleagues-page.tsx')).ColleaguesPage,
+    menu: { name: 'people', group: 'institution', Icon: TeamOutlined },
+  },
+  {
+    path: '/staff/abilities',
+    needs: 'staff.read',
+    load: async () => (await import('../features/abilities/abilities-page.tsx')).AbilitiesPage,
   },
   {
     path: '/log',

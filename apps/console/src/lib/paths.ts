@@ -8,6 +8,8 @@ export const paths = {
   account: '/account',
   outbox: '/outbox',
   firstSteps: '/first-steps',
+  colleagues: '/staff',
+  abilities: '/staff/abilities',
   projects: '/projects',
   project: (slug: string) => `/projects/${encodeURIComponent(slug)}`,
   message: (id: string) => `/outbox/${encodeURIComponent(id)}`,

@@ -1,11 +1,13 @@
 import { conflict } from './conflict/en.ts';
 import { settings } from './settings/en.ts';
 import { look } from './look/en.ts';
+import { peopleWords } from './people/en.ts';
 import { projectWords } from './projects/en.ts';
 import { security } from './security/en.ts';
 import { staffLog } from './staff-log/en.ts';
 
 export const console = {
+  ...peopleWords,
   ...projectWords,
   look,
   staffLog,

@@ -3,11 +3,13 @@ import { settings } from './settings/sc.ts';
 import type { Dictionary } from '../dictionary.ts';
 import type { console as en } from './en.ts';
 import { look } from './look/sc.ts';
+import { peopleWords } from './people/sc.ts';
 import { projectWords } from './projects/sc.ts';
 import { security } from './security/sc.ts';
 import { staffLog } from './staff-log/sc.ts';
 
 export const console = {
+  ...peopleWords,
   ...projectWords,
   look,
   staffLog,

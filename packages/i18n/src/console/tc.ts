@@ -3,11 +3,13 @@ import { settings } from './settings/tc.ts';
 import type { Dictionary } from '../dictionary.ts';
 import type { console as en } from './en.ts';
 import { look } from './look/tc.ts';
+import { peopleWords } from './people/tc.ts';
 import { projectWords } from './projects/tc.ts';
 import { security } from './security/tc.ts';
 import { staffLog } from './staff-log/tc.ts';
 
 export const console = {
+  ...peopleWords,
   ...projectWords,
   look,
   staffLog,

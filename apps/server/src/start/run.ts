@@ -9,6 +9,7 @@ import { reminderJobs } from '../features/referees/reminders/reminder-jobs.ts';
 import { tellBounce } from '../domain/letters/requests/tell-bounce.ts';
 import { ownerJobs } from '../features/staff/failures/owner-jobs.ts';
 import { tellingJobs } from '../features/submissions/telling/telling-jobs.ts';
+import { staffMailJobs } from '../domain/staff-mails/staff-mail-jobs.ts';
 import { fileJobs } from '../domain/files/sweep/file-jobs.ts';
 import { createLogger } from '../platform/log.ts';
 import { openDrivers } from '../platform/messaging/drivers/open-drivers.ts';
@@ -70,6 +71,7 @@ export async function run(requested: Settings, shutdown: Shutdown): Promise<Runn
     reminderJobs(jobParts),
     tellingJobs(jobParts),
     ownerJobs({ ...jobParts, drivers, messaging: settings.messaging }),
+    staffMailJobs({ ...jobParts, drivers, messaging: settings.messaging, secretKey }),
   );
   const onBounce = tellBounce(publicUrl);
   const delivery = await startDelivery({

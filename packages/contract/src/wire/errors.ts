@@ -22,6 +22,7 @@ export const errors = {
   proofFirst: { status: 4173, http: 200 },
   factorMissing: { status: 4174, http: 200 },
   passwordWrong: { status: 4175, http: 200 },
+  factorDemanded: { status: 4177, http: 200 },
   ticketExpired: { status: 4176, http: 200 },
   serviceEnded: { status: 4031, http: 200 },
   notOffered: { status: 4032, http: 200 },

@@ -17,6 +17,7 @@ export const errors = {
   proofFirst: 'Please confirm first that it is you.',
   factorMissing: 'Add a second factor first: an authenticator app or a passkey.',
   passwordWrong: 'The password is not correct.',
+  factorDemanded: 'Your organisation demands a second factor. Add an authenticator app in your account.',
   ticketExpired: 'That took too long. Please begin again.',
   notActivated:
     'This account has not been activated yet. Please use the link in the mail we sent you; it may be in the spam folder.',

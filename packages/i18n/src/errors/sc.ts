@@ -19,6 +19,7 @@ export const errors = {
   proofFirst: '请先验证您的身份。',
   factorMissing: '请先添加第二重验证方式：身份验证器应用或通行密钥。',
   passwordWrong: '密码不正确。',
+  factorDemanded: '您所在的机构要求启用两步验证，请在“我的账号”中添加身份验证器应用。',
   ticketExpired: '操作超时，请重新开始。',
   notActivated: '账号尚未激活，请点击我们发送的邮件中的链接；邮件可能在垃圾邮件中。',
   forbidden: '您没有权限进行此操作。',

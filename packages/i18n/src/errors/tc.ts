@@ -19,6 +19,7 @@ export const errors = {
   proofFirst: '請先驗證您的身份。',
   factorMissing: '請先新增第二重驗證方式：驗證器應用程式或通行密鑰。',
   passwordWrong: '密碼不正確。',
+  factorDemanded: '您所屬的機構要求啟用兩步驗證，請在「我的帳戶」中新增驗證器應用程式。',
   ticketExpired: '操作逾時，請重新開始。',
   notActivated: '帳戶尚未啟用，請點擊我們寄出的電郵中的連結；電郵可能在垃圾郵件中。',
   forbidden: '您沒有權限進行此操作。',

@@ -23,6 +23,9 @@ export interface StaffReach {
   readonly requireIn: (project: ProjectKey) => void;
 }
 
+/** Everybody has it: it opens one's own account, where a factor can be added. */
+const ownAccount: StaffAbility = 'session.keep';
+
 /** The staff member behind a cookie, who must be permitted somewhere to do what the call does. */
 export async function openStaffReach(
   { database, ownChecks }: Pick<AppParts, 'database' | 'ownChecks'>,
@@ -34,6 +37,7 @@ export async function openStaffReach(
   if (session === undefined) throw new Refused('notSignedIn');
   const isUnchecked = ownChecks === 'off';
   if (!isUnchecked && !mayStaff(session.roles, ability)) throw new Refused('forbidden');
+  if (!isUnchecked && session.owesFactor && ability !== ownAccount) throw new Refused('factorDemanded');
   const may = (place: Place) => isUnchecked || mayAt(session.roles, ability, place);
   return {
     session,

@@ -9,6 +9,8 @@ export interface StaffSession {
   readonly account: string;
   /** As they are now: read with every request. */
   readonly roles: readonly HeldRole[];
+  /** A second factor is demanded where they work, and they have none. */
+  readonly owesFactor: boolean;
   readonly tokenHash: Buffer;
 }
 
@@ -26,6 +28,11 @@ const rolesOfStaff = sql<readonly RoleRow[]>`
   (select coalesce(jsonb_agg(jsonb_build_object('role', r.role, 'org_id', r.org_id, 'project_id', r.project_id)
     order by r.given_at, r.id), '[]') from staff_roles r where r.staff_id = staff.id)`;
 
+const owesFactor = sql<boolean>`
+  not exists (select from staff_totp t where t.staff_id = staff.id)
+  and exists (select from factor_demands d join staff_roles r
+    on d.org_id is null or r.org_id is null or r.org_id = d.org_id where r.staff_id = staff.id)`;
+
 /** Who is signed in by a token. Whoever has no role any more is not. */
 export async function findStaffSession(
   db: StaffDb,
@@ -37,13 +44,23 @@ export async function findStaffSession(
   const row = await db
     .selectFrom('staff_sessions')
     .innerJoin('staff', 'staff.id', 'staff_sessions.staff_id')
-    .select(['staff.id', 'staff.name', 'staff.account', rolesOfStaff.as('roles')])
+    .select(['staff.id', 'staff.name', 'staff.account', rolesOfStaff.as('roles'), owesFactor.as('owes_factor')])
     .where('token_hash', '=', tokenHash)
     .where('expires_at', '>', now)
     .executeTakeFirst();
   const roles = row === undefined ? [] : row.roles.flatMap(readRole);
   if (row === undefined || roles.length === 0) return undefined;
-  return { staffId: row.id, name: row.name, account: row.account, roles, tokenHash };
+  return { staffId: row.id, name: row.name, account: row.account, roles, owesFactor: row.owes_factor, tokenHash };
+}
+
+/** The same for somebody who is just signing in. */
+export async function findOwesFactor(db: StaffDb, staffId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('staff')
+    .select(owesFactor.as('owes_factor'))
+    .where('id', '=', staffId)
+    .executeTakeFirst();
+  return row?.owes_factor === true;
 }
 
 export async function findRoles(db: StaffDb, staffId: string): Promise<readonly HeldRole[]> {

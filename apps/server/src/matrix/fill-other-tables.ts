@@ -15,6 +15,7 @@ export async function fillOtherTables({ ownerDb }: Server, { ids, world, words }
     values (${world.id}, ${ids.application}, 'submitted', ${ids.applicant}, now())`.execute(ownerDb);
   await sql`insert into flow_lists (project_id, applicant_id, module_id, title, entries, sort)
     values (${of}, 'papers', '{}', '[]', 1)`.execute(ownerDb);
+  await sql`insert into former_slugs (slug, project_id) values (${ids.applicant}, ${world.id})`.execute(ownerDb);
   await sql`insert into idempotency_keys (project_id, person, key, route, request_digest)
     values (${world.id}, ${ids.applicant}, 'own', '', ''), (${world.id}, ${ids.request}, 'letter', '', '')`.execute(
     ownerDb,

@@ -1,7 +1,7 @@
 import { slugProblem, suggestSlug } from '@portico/contract/slug-rules';
 import type { LocalText } from '@portico/form-engine/language';
 import { Form, Input } from 'antd';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 
 /** The slug of a project to be made: suggested by its title until somebody writes another one. */
@@ -10,8 +10,12 @@ export function SlugItem() {
   const form = Form.useFormInstance();
   const title: LocalText | undefined = Form.useWatch('title', form);
   const suggested = title === undefined ? '' : suggestSlug(title);
+  const before = useRef('');
   useEffect(() => {
-    if (!form.isFieldTouched('domain')) form.setFieldValue('domain', suggested);
+    const isOwn = (form.getFieldValue('domain') ?? '') !== before.current;
+    if (isOwn || suggested === before.current) return;
+    before.current = suggested;
+    form.setFieldValue('domain', suggested);
   }, [form, suggested]);
   const hasTitle = title !== undefined && Object.values(title).some((text) => text.trim() !== '');
   return (

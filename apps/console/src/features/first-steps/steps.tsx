@@ -1,6 +1,7 @@
 import { CheckCircleFilled } from '@ant-design/icons';
+import { formatMoment, ownZone } from '@portico/browser/moment';
 import { projectOverview } from '@portico/contract/staff-projects';
-import type { StaffOrganisations } from '@portico/contract/staff-projects.schemas';
+import type { ProjectOverview, StaffOrganisations } from '@portico/contract/staff-projects.schemas';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { type ReactNode, useState } from 'react';
@@ -27,7 +28,6 @@ export function Steps({ organisations }: { readonly organisations: StaffOrganisa
     queryFn: ({ signal }) => call(projectOverview, { project: project?.project_id ?? '' }, { signal }),
     enabled: project !== undefined,
   });
-  const batches = overview.data?.batches.length ?? 0;
   return (
     <ol className={classes.steps}>
       <Step title={t('organisation.title')} text={t('organisation.text')} done={organisation?.name[language]}>
@@ -40,11 +40,7 @@ export function Steps({ organisations }: { readonly organisations: StaffOrganisa
           {t('project.deed')}
         </Button>
       </Step>
-      <Step
-        title={t('batch.title')}
-        text={t('batch.text')}
-        done={batches > 0 ? t('batch.done', { batches }) : undefined}
-      >
+      <Step title={t('batch.title')} text={t('batch.text')} done={useBatchesInWords(overview.data?.batches ?? [])}>
         {project !== undefined && <Link to={paths.project(project.domain)}>{t('batch.deed')}</Link>}
       </Step>
       <Step title={t('portal.title')} text={t('portal.text')}>
@@ -63,6 +59,19 @@ export function Steps({ organisations }: { readonly organisations: StaffOrganisa
       )}
     </ol>
   );
+}
+
+/** How many batches there are, and when one can apply; undefined where there is none. */
+function useBatchesInWords(batches: ProjectOverview['output']['batches']): string | undefined {
+  const t = useTranslations('console.firstSteps');
+  const language = useLanguage();
+  if (batches.length === 0) return undefined;
+  const first = Math.min(...batches.map(({ start_time }) => start_time));
+  return t('batch.done', {
+    batches: batches.length,
+    state: batches.some(({ batch_state }) => batch_state === 1) ? 'open' : 'closed',
+    time: formatMoment(first, language, ownZone(), 'short'),
+  });
 }
 
 interface StepProps {

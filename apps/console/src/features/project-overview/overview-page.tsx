@@ -1,4 +1,4 @@
-import { formatMoment, zoneAt } from '@portico/browser/moment';
+import { formatMoment } from '@portico/browser/moment';
 import { projectOverview } from '@portico/contract/staff-projects';
 import type { ProjectOverview } from '@portico/contract/staff-projects.schemas';
 import { useQuery } from '@tanstack/react-query';
@@ -69,10 +69,5 @@ function Service({ ends }: { readonly ends: number }) {
   const t = useTranslations('console.projectOverview');
   const language = useLanguage();
   const { timeZone } = useProject();
-  return (
-    <p className={classes.note}>
-      {t('service', { time: formatMoment(ends, language, timeZone, 'column') })}{' '}
-      {t('zone', { zone: zoneAt(ends, language, timeZone) })}
-    </p>
-  );
+  return <p className={classes.note}>{t('service', { time: formatMoment(ends, language, timeZone, 'column') })}</p>;
 }

@@ -44,7 +44,6 @@ export const projectWords = {
     batchStates: { upcoming: 'To come', open: 'Open', closed: 'Closed' },
     from: 'From {time}',
     until: 'Until {time}',
-    zone: 'Times are the institution’s, {zone}.',
     service: 'The portal takes entries until {time}.',
   },
   projectMaking: {
@@ -139,7 +138,7 @@ export const projectWords = {
       title: 'A batch',
       text: 'The time in which people may apply.',
       deed: 'See the batches',
-      done: '{batches, plural, one {One batch} other {# batches}}',
+      done: '{state, select, open {{batches, plural, one {One batch} other {# batches}}, open now} other {{batches, plural, one {One batch} other {# batches}}, none of them open now. The first begins on {time}.}}',
     },
     portal: {
       title: 'The portal',

@@ -45,7 +45,6 @@ export const projectWords = {
     batchStates: { upcoming: '未开始', open: '进行中', closed: '已结束' },
     from: '{time} 开始',
     until: '{time} 截止',
-    zone: '以上均为招生单位所在时区的时间（{zone}）。',
     service: '门户接受填写至 {time}。',
   },
   projectMaking: {
@@ -124,7 +123,12 @@ export const projectWords = {
       text: '一次招生：有自己的网址、外观、表单和日程。模板会提供一份现成的表单。',
       deed: '创建项目',
     },
-    batch: { title: '批次', text: '可以申请的时间段。', deed: '查看批次', done: '{batches, number} 个批次' },
+    batch: {
+      title: '批次',
+      text: '可以申请的时间段。',
+      deed: '查看批次',
+      done: '{state, select, open {{batches, number} 个批次，正在开放} other {{batches, number} 个批次，目前均未开放。最早于 {time} 开始。}}',
+    },
     portal: {
       title: '门户',
       text: '以申请人的视角打开门户。外观、设置和同事可以随时再补充。',

@@ -45,7 +45,6 @@ export const projectWords = {
     batchStates: { upcoming: '未開始', open: '進行中', closed: '已結束' },
     from: '{time} 開始',
     until: '{time} 截止',
-    zone: '以上均為招生單位所在時區的時間（{zone}）。',
     service: '門戶網站接受填寫至 {time}。',
   },
   projectMaking: {
@@ -124,7 +123,12 @@ export const projectWords = {
       text: '一次招生：有自己的網址、外觀、表格和日程。範本會提供一份現成的表格。',
       deed: '建立項目',
     },
-    batch: { title: '批次', text: '可以申請的時段。', deed: '查看批次', done: '{batches, number} 個批次' },
+    batch: {
+      title: '批次',
+      text: '可以申請的時段。',
+      deed: '查看批次',
+      done: '{state, select, open {{batches, number} 個批次，現正開放} other {{batches, number} 個批次，目前均未開放。最早於 {time} 開始。}}',
+    },
     portal: {
       title: '門戶網站',
       text: '以申請人的角度開啟門戶網站。外觀、設定和同事可以隨時再補充。',

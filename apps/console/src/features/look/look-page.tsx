@@ -10,6 +10,7 @@ import { QueryView } from '../../parts/states/query-view.tsx';
 import { DraftConflict } from './draft/draft-conflict.tsx';
 import { EditingContext, lookQuery, useDraftState, useLookDraft } from './draft/use-look-draft.ts';
 import classes from './look-page.module.css';
+import { LookPreview } from './preview/look-preview.tsx';
 import { PublishBar } from './publishing/publish-bar.tsx';
 import { AppearanceSection } from './sections/appearance-section.tsx';
 import { FooterSection } from './sections/footer-section.tsx';
@@ -56,13 +57,16 @@ function LookEditor({ opened }: { readonly opened: ReadLook['output'] }) {
   return (
     <EditingContext value={editing}>
       <PublishBar onChanged={readAgain} />
-      <div className={classes.sections}>
-        <AppearanceSection />
-        <TitlesSection />
-        <ContactSection />
-        <FooterSection />
-        <MenusSection />
-        <TraitsSection />
+      <div className={classes.columns}>
+        <div className={classes.sections}>
+          <AppearanceSection />
+          <TitlesSection />
+          <ContactSection />
+          <FooterSection />
+          <MenusSection />
+          <TraitsSection />
+        </div>
+        <LookPreview />
       </div>
       <DraftConflict />
     </EditingContext>

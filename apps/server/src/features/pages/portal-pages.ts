@@ -1,3 +1,4 @@
+import { lookPreviewPath } from '@portico/contract/shown-look';
 import { chooseLanguage, languageCookie } from '@portico/contract/page-language';
 import { type Language, languages } from '@portico/form-engine/language';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -7,6 +8,7 @@ import { epochSeconds } from '../../platform/clock.ts';
 import { addBuiltFiles, readIndexPage, sendPage } from '../../platform/http/front-ends.ts';
 import { framingPolicy } from '../../platform/http/security-headers.ts';
 import { Refused } from '../../platform/refused.ts';
+import { contentPolicy } from '../../platform/http/security-headers.ts';
 import { findProject } from '../../platform/wire/request/find-project.ts';
 import { fillPage } from './boot-block.ts';
 import { markOfficeViewer } from './office-mark.ts';
@@ -28,6 +30,11 @@ export function addPortalPages(app: FastifyInstance, parts: AppParts): void {
   for (const page of ['directory', 'verify'] as const)
     for (const url of plainAddresses[page])
       app.get(url, { config }, async (request, reply) => sendPlain(page, request, reply));
+
+  app.get(lookPreviewPath, { config }, async (_request, reply) => {
+    reply.header('content-security-policy', previewPolicy);
+    return sendPage(reply, await readPage());
+  });
 
   const sendProject = async (slug: string, request: FastifyRequest, reply: FastifyReply) => {
     const now = parts.clock.now();
@@ -52,6 +59,16 @@ export function addPortalPages(app: FastifyInstance, parts: AppParts): void {
     );
   }
 }
+
+// The portal as the console's preview of a look: without an origin, a connection, or anything of a person. The page itself
+// contains nothing; what it shows comes from the console that frames it.
+const previewPolicy = contentPolicy({
+  sandbox: ['allow-scripts'],
+  connectSrc: ["'none'"],
+  frameSrc: ["'none'"],
+  formAction: ["'none'"],
+  frameAncestors: ["'self'"],
+});
 
 const plainAddresses = { directory: ['/apply', '/apply/'], verify: ['/verify', '/verify/'] } as const;
 

@@ -137,6 +137,16 @@ export const look = {
     on: 'Yes',
     off: 'No',
   },
+  preview: {
+    title: 'Preview',
+    frame: 'The portal with this draft',
+    size: 'Width',
+    sizes: { desktop: 'Desktop', phone: 'Phone' },
+    state: 'As seen by',
+    states: { visitor: 'Not signed in', writing: 'In progress', submitted: 'Submitted' },
+    language: 'Language of the preview',
+    hint: 'The real portal with a made-up applicant. It changes as you type; nothing in it is sent anywhere.',
+  },
   saving: {
     saved: 'Everything is saved in the draft',
     saving: 'Saving…',

@@ -114,6 +114,16 @@ export const look: Dictionary<typeof english> = {
     on: '是',
     off: '否',
   },
+  preview: {
+    title: '预览',
+    frame: '使用此草稿的门户',
+    size: '宽度',
+    sizes: { desktop: '电脑', phone: '手机' },
+    state: '查看身份',
+    states: { visitor: '未登录', writing: '填写中', submitted: '已提交' },
+    language: '预览语言',
+    hint: '真实的门户页面，申请人为虚构。预览随输入即时变化，其中的内容不会发送到任何地方。',
+  },
   saving: {
     saved: '草稿已全部保存',
     saving: '正在保存…',

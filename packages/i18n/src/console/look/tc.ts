@@ -114,6 +114,16 @@ export const look: Dictionary<typeof english> = {
     on: '是',
     off: '否',
   },
+  preview: {
+    title: '預覽',
+    frame: '使用此草稿的門戶網站',
+    size: '寬度',
+    sizes: { desktop: '電腦', phone: '手機' },
+    state: '檢視身份',
+    states: { visitor: '未登入', writing: '填寫中', submitted: '已提交' },
+    language: '預覽語言',
+    hint: '真實的門戶網站頁面，申請人為虛構。預覽隨輸入即時變化，其中的內容不會傳送到任何地方。',
+  },
   saving: {
     saved: '草稿已全部儲存',
     saving: '正在儲存…',

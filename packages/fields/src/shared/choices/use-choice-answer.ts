@@ -10,7 +10,7 @@ const nothing: Belongings = { attachments: [] };
  * Makes the answer for a new choice. What accompanied the old one is kept aside while the page is open, and comes back
  * with it.
  */
-export function useKept(answer: Answer, options: readonly Option[]): (value: FieldValue) => Answer {
+export function useChoiceAnswer(answer: Answer, options: readonly Option[]): (value: FieldValue) => Answer {
   const previous = useRef(nothing);
   return (value) => {
     previous.current = keepAside(previous.current, answer, options);

@@ -24,6 +24,9 @@ const page = (
       <li style={{ visibility: 'visible' }}>seen</li>
     </ul>
     <table style={{ display: 'none' }} />
+    <section style={{ display: 'none', width: '3em' }}>
+      <b>in something that is not displayed</b>
+    </section>
     <ul>
       <li>seen</li>
     </ul>

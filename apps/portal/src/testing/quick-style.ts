@@ -36,10 +36,11 @@ export function quickStyle(real: typeof getComputedStyle): typeof getComputedSty
   };
 }
 
-/** Whether it or an ancestor has its own style, or an attribute that hides its content. */
+/** Whether it has a style of its own, or inherits one that may hide it: of the styles read here, only visibility. */
 function isStyled(element: Element): boolean {
+  if (element.hasAttribute('style')) return true;
   for (let at: Element | null = element; at !== null; at = at.parentElement)
-    if (at.hasAttribute('style') || at.tagName === 'DETAILS') return true;
+    if (at.tagName === 'DETAILS' || at.getAttribute('style')?.includes('visibility')) return true;
   return false;
 }
 

@@ -6,8 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FlowCard } from '../features/application/flow/flow-card.tsx';
 import { LogDrawer } from '../features/application/log/log-drawer.tsx';
 import { renderPart } from '../testing/render-part.tsx';
-import { InProject } from '../testing/in-project.tsx';
-import { isOfProject, type Page, pages } from './pages.ts';
+import { pages } from './pages.ts';
 
 class NoResize {
   observe() {}
@@ -57,34 +56,28 @@ const content: PreviewContent = {
 const card = <FlowCard application="a" content={content} />;
 const log = <LogDrawer id="a" isOpen onClose={nothing} />;
 
-async function open(page: Page) {
-  const Screen = await page.load();
+async function pageAt(load: (typeof pages)[number]['load']) {
+  const Page = await load();
   return renderPart(
     <main>
-      {isOfProject(page) ? (
-        <InProject>
-          <Screen />
-        </InProject>
-      ) : (
-        <Screen />
-      )}
+      <Page />
     </main>,
   );
 }
 
-test.each(pages.map((page) => [page.path, page] as const))('%s is sound while it loads', async (_path, page) => {
+test.each(pages.map(({ path, load }) => [path, load] as const))('%s is sound while it loads', async (_path, load) => {
   waiting();
-  await open(page);
+  await pageAt(load);
   await screen.findByRole('status', { name: 'Loading' });
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   expect(await findFlaws(document.body)).toEqual([]);
 });
 
-test.each(pages.map((page) => [page.path, page] as const))(
+test.each(pages.map(({ path, load }) => [path, load] as const))(
   '%s is sound when nothing can be loaded',
-  async (_path, page) => {
+  async (_path, load) => {
     failing();
-    await open(page);
+    await pageAt(load);
     await screen.findByRole('button', { name: 'Try again' });
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     expect(await findFlaws(document.body)).toEqual([]);

@@ -105,7 +105,6 @@ export const enterAsStaff = route<schemas.EnterAsStaff>({
   path: '/v1/enroll/account/enterAsStaff',
   scope: 'project',
   access: ['anyone'],
-  whileSuspended: true,
   limit: 'credential',
   encoding: 'form',
 });

@@ -79,7 +79,7 @@ export function Shell() {
             footer={leave}
           >
             <div className={classes.drawer}>
-              <Person onLeave={closeMenu} />
+              <Person />
               <SideNav onLeave={closeMenu} />
               <div>
                 <LanguageChoice />
@@ -92,15 +92,15 @@ export function Shell() {
   );
 }
 
-function Person({ onLeave }: { readonly onLeave?: () => void }) {
-  const t = useTranslations('console');
+function Person() {
+  const t = useTranslations('console.roles');
   const { name, roles } = useStaffMember();
-  const names = [...new Set(roles.map(({ role }) => t(`roles.${role}`)))];
+  const names = [...new Set(roles.map(({ role }) => t(role)))];
   return (
-    <Link className={classes.name} to={paths.account} title={t('security.title')} onClick={onLeave}>
+    <p className={classes.name}>
       <strong>{name}</strong>
       <span className={classes.role}>{names.join(' · ')}</span>
-    </Link>
+    </p>
   );
 }
 

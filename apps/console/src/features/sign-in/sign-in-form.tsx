@@ -3,16 +3,15 @@ import { Alert, Button, Input, type InputRef } from 'antd';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFailureText } from '../../lib/use-failure-text.ts';
-import { clockOf } from './clock-of.ts';
 import classes from './sign-in.module.css';
-import { type Pending, useSignIn } from './use-sign-in.ts';
+import { useSignIn } from './use-sign-in.ts';
 import { useSignInWait } from './use-sign-in-wait.ts';
 
 /** Account and password; after a refusal the account stays and the password is selected, ready to be typed again. */
-export function SignInForm({ onPending }: { readonly onPending: (pending: Pending) => void }) {
+export function SignInForm() {
   const t = useTranslations('console.signIn');
   const failureText = useFailureText();
-  const signIn = useSignIn(onPending);
+  const signIn = useSignIn();
   const wait = useSignInWait(signIn.error);
   const [account, setAccount] = useState('');
   const [password, setPassword] = useState('');
@@ -95,4 +94,8 @@ export function SignInForm({ onPending }: { readonly onPending: (pending: Pendin
       </Button>
     </form>
   );
+}
+
+function clockOf(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

@@ -2,7 +2,6 @@ import { pdf } from '../../features/uploads/testing/sample-files.ts';
 import { applicationOf } from '../../testing/toys/toy-forms.ts';
 import { buildApplicant } from '../../testing/toys/toy-tenants.ts';
 import { buildAccount } from './build-account.ts';
-import { buildColleague } from './build-colleague.ts';
 import { buildAnswers, buildEntry, buildSubmission } from './build-application.ts';
 import { buildDocuments } from './build-documents.ts';
 import { buildLetters } from './build-letter.ts';
@@ -23,7 +22,6 @@ export async function buildPerson(server: Server, world: World, name: string) {
   const { staffCookie, ...documents } = await buildDocuments(owner);
   const { ids: letters, ...ways } = await buildLetters(owner);
   const { session, ...tokens } = await buildAccount(owner);
-  const colleague = await buildColleague(owner);
   return {
     name,
     world,
@@ -35,17 +33,7 @@ export async function buildPerson(server: Server, world: World, name: string) {
     arrivingSize: pdf.length,
     ...ways,
     ...tokens,
-    ids: {
-      applicant: account.id,
-      application,
-      submission,
-      session,
-      entry,
-      ...answers,
-      ...documents,
-      ...letters,
-      ...colleague,
-    },
+    ids: { applicant: account.id, application, submission, session, entry, ...answers, ...documents, ...letters },
     words: {
       name: word('name'),
       answer: word('answer'),

@@ -30,15 +30,6 @@ export function contentPolicy(changes: Directives = {}): string {
     .join('; ');
 }
 
-/** The policy of pages that may show frames of some origins. */
-export function framingPolicy(
-  { picturesUrl }: Pick<SecuritySettings, 'picturesUrl'>,
-  origins: readonly string[],
-): string {
-  const pictures = picturesUrl === '' ? [] : [new URL(picturesUrl).origin];
-  return contentPolicy({ imgSrc: [...strict.imgSrc, ...pictures], frameSrc: [...strict.frameSrc, ...origins] });
-}
-
 interface SecuritySettings {
   readonly https: boolean;
   /** The origin of public pictures, if they are served elsewhere. */
@@ -49,7 +40,8 @@ export async function addSecurityHeaders(
   app: FastifyInstance,
   { https, picturesUrl }: SecuritySettings,
 ): Promise<void> {
-  const usualPolicy = framingPolicy({ picturesUrl }, []);
+  const pictures = picturesUrl === '' ? [] : [new URL(picturesUrl).origin];
+  const usualPolicy = contentPolicy({ imgSrc: [...strict.imgSrc, ...pictures] });
   await app.register(helmet, {
     contentSecurityPolicy: false,
     hsts: https ? { maxAge: 31_536_000, includeSubDomains: false } : false,

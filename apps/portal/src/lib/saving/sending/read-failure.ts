@@ -25,7 +25,6 @@ const ofModule: ReadonlySet<number> = new Set([
   errors.notFound.status,
   errors.projectMissing.status,
   errors.serviceEnded.status,
-  errors.projectSuspended.status,
   errors.notOffered.status,
 ]);
 

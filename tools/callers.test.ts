@@ -23,11 +23,16 @@ function isRoute(entry: readonly [string, unknown]): entry is [string, RouteSpec
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;
 }
 
-const imports = ['apps/portal/src', 'apps/console/src']
-  .flatMap(codeOf)
+const code = ['apps/portal/src', 'apps/console/src'].flatMap(codeOf);
+const imports = code
   .flatMap((text) => [...text.matchAll(/import (?!type)\{([^}]*)\} from '@portico\/contract\/[\w-]+'/g)])
   .flatMap(([, names = '']) => names.split(',').map((name) => name.trim().split(' as ')[0] ?? ''));
-const called = new Set(imports);
+const throughNamespaces = code.flatMap((text) =>
+  [...text.matchAll(/import \* as (\w+) from '@portico\/contract\/[\w-]+'/g)].flatMap(([, namespace = '']) =>
+    [...text.matchAll(new RegExp(`\\b${namespace}\\.(\\w+)`, 'g'))].map(([, name = '']) => name),
+  ),
+);
+const called = new Set([...imports, ...throughNamespaces]);
 
 it('knows the calls of the contract', () => expect(routes.length).toBeGreaterThan(90));
 

@@ -14,7 +14,7 @@ const allowed = {
   'packages/browser': ['packages/contract', 'packages/form-engine', 'packages/i18n'],
   'packages/fields': ['packages/form-engine', 'packages/i18n', 'packages/ui', 'packages/browser'],
   'packages/testing': ['packages/contract', 'packages/form-engine', 'packages/i18n'],
-  'apps/server': ['packages/contract', 'packages/form-engine', 'packages/fields', 'packages/i18n', 'packages/testing'],
+  'apps/server': ['packages/(contract|form-engine|fields|i18n|testing)', 'packages/ui/src/colour'],
   'apps/portal': ['packages/(contract|form-engine|fields|i18n|ui|browser|testing)'],
   'apps/console': ['packages/(contract|form-engine|fields|i18n|ui|browser|testing)'],
 };

@@ -21,7 +21,8 @@ export const safetyRules: readonly SafetyRule[] = [
   {
     // The slug sc is left out, because in quotes it is also the language.
     name: 'slugs and skins are named in skins/ and seeds/ only: ask a trait or a slot',
-    applies: (path) => isCode(path) && !isTest(path) && !/\/(skins|seeds)\//.test(path),
+    // The console names the skins that staff choose from.
+    applies: (path) => isCode(path) && !isTest(path) && !/\/(skins|seeds|console\/look)\/|\/look-parts\.ts$/.test(path),
     forbidden: /(['"`])(itf|jrzs|bicmr|qyj|business-school|finance-institute|special-recommendation)\1/,
     example: `if (slug === 'itf') show();`,
   },

@@ -3,7 +3,7 @@ import { enterAs, newcomerAt } from '../support/people/newcomer.ts';
 import { expect, expectSound, openPortal, test, pageForm } from '../support/portal.ts';
 import { testVisits } from '../support/visits.ts';
 
-const words = {
+const wordsByLanguage = {
   en: {
     parts: /^Parts of the application/,
     module: /Education/,
@@ -42,32 +42,32 @@ const words = {
   },
 };
 
-testVisits('a batch comes first, then the parts open', words, async ({ page, visit, words: said }) => {
+testVisits('a batch comes first, then the parts open', wordsByLanguage, async ({ page, visit, words }) => {
   const person = await newcomerAt('itf', 'no batch');
   await enterAs(page, person);
   await openPortal(page, 'itf', '/applyform', `?lang=${visit.language}`);
   const main = page.getByRole('main');
   const card = (title: string) => page.getByRole('article').filter({ hasText: title });
-  await expect(card(said.closed)).toContainText(said.over);
-  await expect(card(said.closed).getByRole('button', { name: said.choose })).toHaveCount(0);
-  await expect(card(said.toCome)).toContainText(said.opensIn);
-  const countdown = card(said.toCome).getByRole('timer');
+  await expect(card(words.closed)).toContainText(words.over);
+  await expect(card(words.closed).getByRole('button', { name: words.choose })).toHaveCount(0);
+  await expect(card(words.toCome)).toContainText(words.opensIn);
+  const countdown = card(words.toCome).getByRole('timer');
   const before = await countdown.innerText();
   await expect.poll(() => countdown.innerText()).not.toBe(before);
   await expectSound(page);
 
   const isPhone = visit.size.width <= 768;
   const followPart = async () => {
-    if (isPhone) await page.getByRole('button', { name: said.parts }).click();
-    const within = isPhone ? page.getByRole('dialog') : main.getByRole('navigation', { name: said.parts });
-    await within.getByText(said.module).click();
+    if (isPhone) await page.getByRole('button', { name: words.parts }).click();
+    const within = isPhone ? page.getByRole('dialog') : main.getByRole('navigation', { name: words.parts });
+    await within.getByText(words.module).click();
   };
   await followPart();
-  await expect(page.getByRole('alert').filter({ hasText: said.first })).toBeVisible();
-  await card(said.regular).getByRole('button', { name: said.choose }).click();
-  await expect(main.getByText(said.chosen, { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: words.first })).toBeVisible();
+  await card(words.regular).getByRole('button', { name: words.choose }).click();
+  await expect(main.getByText(words.chosen, { exact: true }).first()).toBeVisible();
   await followPart();
-  await expect(page.getByRole('heading', { level: 1, name: said.module })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: words.module })).toBeVisible();
   await pageForm(page).waitFor();
   await expectSound(page);
 });

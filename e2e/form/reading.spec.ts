@@ -1,7 +1,7 @@
 import { answerTo, previewWords, readPart, testPart, turnTo } from '../support/trial-form.ts';
 import { expect } from '../support/portal.ts';
 
-const words = {
+const wordsByLanguage = {
   en: {
     heading: 'About the essays',
     strong: 'you',
@@ -18,31 +18,31 @@ const words = {
   },
 };
 
-testPart('what is only read stands in the preview alone', 'essays', words, async ({ page, words: said }) => {
-  const heading = page.getByRole('heading', { name: said.heading });
+testPart('what is only read stands in the preview alone', 'essays', wordsByLanguage, async ({ page, words }) => {
+  const heading = page.getByRole('heading', { name: words.heading });
   await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible();
   await expect(heading).toHaveCount(0);
   await readPart(page);
   await expect(heading).toBeVisible();
-  await expect(page.getByRole('main').getByRole('strong').filter({ hasText: said.strong })).toBeVisible();
-  await expect(page.getByRole('listitem').filter({ hasText: said.item })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('strong').filter({ hasText: words.strong })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: words.item })).toBeVisible();
 
   await turnTo(page, 'preferences');
-  await expect(page.getByText(said.courses)).toHaveCount(0);
+  await expect(page.getByText(words.courses)).toHaveCount(0);
   await readPart(page);
-  await expect(answerTo(page, said.courses)).toContainText(said.level);
+  await expect(answerTo(page, words.courses)).toContainText(words.level);
 });
 
 testPart(
   'a printed part shows its answers and no buttons',
   'essays',
-  { en: words.en },
-  async ({ page, words: said }) => {
+  { en: wordsByLanguage.en },
+  async ({ page, words }) => {
     await page.getByRole('main').getByRole('textbox').first().fill('Printed words.');
     await readPart(page);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByText('Printed words.')).toBeVisible();
-    await expect(page.getByRole('heading', { name: said.heading })).toBeVisible();
+    await expect(page.getByRole('heading', { name: words.heading })).toBeVisible();
     await expect(page.getByRole('main').getByRole('navigation')).toBeHidden();
     await expect(page.getByRole('button', { name: previewWords, includeHidden: true })).toBeHidden();
   },

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { answerTo, boxOf, checkPart, readPart, testPart, testPartOnEachDevice, turnTo } from '../support/trial-form.ts';
 import { expect, expectSound } from '../support/portal.ts';
 
-const words = {
+const wordsByLanguage = {
   en: {
     add: 'Add a school',
     create: 'Create',
@@ -64,113 +64,113 @@ const words = {
     go: '离开',
   },
 };
-type Words = (typeof words)['en'];
+type Words = (typeof wordsByLanguage)['en'];
 
 testPartOnEachDevice(
   'a row is created, edited, deleted and brought back',
   'education',
-  words,
-  async ({ page, words: said }) => {
+  wordsByLanguage,
+  async ({ page, words }) => {
     await checkPart(page);
-    await expect(page.getByRole('alert').filter({ hasText: said.missing }).first()).toBeVisible();
-    await page.getByRole('button', { name: said.add }).click();
-    const create = page.getByRole('dialog', { name: said.create, exact: true });
-    await create.getByRole('button', { name: said.ok }).click();
-    await expect(create.getByRole('alert').filter({ hasText: said.required }).first()).toBeVisible();
-    await fillRow(page, said, 'Skylark College');
-    const gpa = create.getByRole('textbox', { name: said.gpa });
+    await expect(page.getByRole('alert').filter({ hasText: words.missing }).first()).toBeVisible();
+    await page.getByRole('button', { name: words.add }).click();
+    const create = page.getByRole('dialog', { name: words.create, exact: true });
+    await create.getByRole('button', { name: words.ok }).click();
+    await expect(create.getByRole('alert').filter({ hasText: words.required }).first()).toBeVisible();
+    await fillRow(page, words, 'Skylark College');
+    const gpa = create.getByRole('textbox', { name: words.gpa });
     await gpa.fill('good');
-    await create.getByRole('button', { name: said.ok }).click();
-    await expect(gpa).toHaveAccessibleDescription(said.number);
+    await create.getByRole('button', { name: words.ok }).click();
+    await expect(gpa).toHaveAccessibleDescription(words.number);
     await expect(gpa).toBeFocused();
     await gpa.fill('3.62');
-    await create.getByRole('button', { name: said.ok }).click();
+    await create.getByRole('button', { name: words.ok }).click();
     await expect(create).toHaveCount(0);
 
-    const table = page.getByRole('table', { name: said.table });
+    const table = page.getByRole('table', { name: words.table });
     await expect(table).toContainText('Skylark College');
-    await expect(table).toContainText(`2020-09~${said.present}`);
-    await expect(page.getByRole('button', { name: said.deleteOne })).toHaveCount(0);
-    await page.getByRole('button', { name: said.add }).click();
-    await fillRow(page, said, 'Lark School');
-    await create.getByRole('button', { name: said.ok }).click();
+    await expect(table).toContainText(`2020-09~${words.present}`);
+    await expect(page.getByRole('button', { name: words.deleteOne })).toHaveCount(0);
+    await page.getByRole('button', { name: words.add }).click();
+    await fillRow(page, words, 'Lark School');
+    await create.getByRole('button', { name: words.ok }).click();
 
-    await page.getByRole('button', { name: said.editOne }).click();
-    const edit = page.getByRole('dialog', { name: said.edit, exact: true });
-    await edit.getByRole('textbox', { name: said.school }).fill('Skylark University');
-    await edit.getByRole('button', { name: said.ok }).click();
+    await page.getByRole('button', { name: words.editOne }).click();
+    const edit = page.getByRole('dialog', { name: words.edit, exact: true });
+    await edit.getByRole('textbox', { name: words.school }).fill('Skylark University');
+    await edit.getByRole('button', { name: words.ok }).click();
     await expect(table).toContainText('Skylark University');
 
-    await page.getByRole('button', { name: said.deleteTwo }).click();
-    const question = page.getByRole('dialog').filter({ hasText: said.ask });
+    await page.getByRole('button', { name: words.deleteTwo }).click();
+    const question = page.getByRole('dialog').filter({ hasText: words.ask });
     await expect(question).toBeVisible();
     await expectSound(page);
-    await question.getByRole('button', { name: said.delete, exact: true }).click();
-    await expect(page.getByRole('status').filter({ hasText: said.gone })).toBeVisible();
+    await question.getByRole('button', { name: words.delete, exact: true }).click();
+    await expect(page.getByRole('status').filter({ hasText: words.gone })).toBeVisible();
     await expect(table).not.toContainText('Lark School');
-    await page.getByRole('button', { name: said.undo }).click();
+    await page.getByRole('button', { name: words.undo }).click();
     await expect(table).toContainText('Lark School');
     await readPart(page);
-    await expect(answerTo(page, said.school).first()).toHaveText('Skylark University');
+    await expect(answerTo(page, words.school).first()).toHaveText('Skylark University');
   },
 );
 
 testPartOnEachDevice(
   'what was typed in a row is not lost by a key',
   'education',
-  words,
-  async ({ page, words: said, touch }) => {
-    await page.getByRole('button', { name: said.add }).dblclick();
+  wordsByLanguage,
+  async ({ page, words, touch }) => {
+    await page.getByRole('button', { name: words.add }).dblclick();
     await expect(page.getByRole('dialog')).toHaveCount(1);
-    const create = page.getByRole('dialog', { name: said.create, exact: true });
-    const school = create.getByRole('textbox', { name: said.school });
+    const create = page.getByRole('dialog', { name: words.create, exact: true });
+    const school = create.getByRole('textbox', { name: words.school });
     await school.fill('Skylark College');
     await page.keyboard.press('Escape');
-    await page.getByRole('dialog', { name: said.leave }).getByRole('button', { name: said.goOn }).click();
+    await page.getByRole('dialog', { name: words.leave }).getByRole('button', { name: words.goOn }).click();
     await expect(school).toHaveValue('Skylark College');
     if (touch) {
-      await create.getByRole('button', { name: said.cancel }).tap();
-      await page.getByRole('dialog', { name: said.leave }).getByRole('button', { name: said.discard }).tap();
+      await create.getByRole('button', { name: words.cancel }).tap();
+      await page.getByRole('dialog', { name: words.leave }).getByRole('button', { name: words.discard }).tap();
       await expect(page.getByRole('dialog')).toHaveCount(0);
       return;
     }
     // Enter means OK here and does not submit the form around the dialog.
     await school.press('Enter');
-    await expect(create.getByRole('alert').filter({ hasText: said.required }).first()).toBeVisible();
-    await expect(page.getByRole('alert').filter({ hasText: said.missing })).toHaveCount(0);
-    await fillRow(page, said, 'Skylark College');
+    await expect(create.getByRole('alert').filter({ hasText: words.required }).first()).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: words.missing })).toHaveCount(0);
+    await fillRow(page, words, 'Skylark College');
     await school.press('Enter');
     await expect(create).toHaveCount(0);
-    await expect(page.getByRole('table', { name: said.table })).toContainText('Skylark College');
+    await expect(page.getByRole('table', { name: words.table })).toContainText('Skylark College');
   },
 );
 
 testPart(
   'the way back is asked about, and takes an open row with it',
   'education',
-  { en: words.en },
-  async ({ page, words: said }) => {
+  { en: wordsByLanguage.en },
+  async ({ page, words }) => {
     await page.evaluate(() => window.location.assign('#/guide'));
     await expect(page).toHaveURL(/guide/);
     await page.goBack();
     await expect(page).toHaveURL(/try_form/);
     await turnTo(page, 'education');
-    await page.getByRole('button', { name: said.add }).click();
-    await page.getByRole('dialog').getByRole('textbox', { name: said.school }).fill('Skylark College');
+    await page.getByRole('button', { name: words.add }).click();
+    await page.getByRole('dialog').getByRole('textbox', { name: words.school }).fill('Skylark College');
     await page.goForward();
-    await page.getByRole('dialog', { name: said.away }).getByRole('button', { name: said.go, exact: true }).click();
+    await page.getByRole('dialog', { name: words.away }).getByRole('button', { name: words.go, exact: true }).click();
     await expect(page).toHaveURL(/guide/);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   },
 );
 
-async function fillRow(page: Page, said: Words, school: string): Promise<void> {
+async function fillRow(page: Page, words: Words, school: string): Promise<void> {
   const dialog = page.getByRole('dialog');
-  const period = dialog.getByRole('group', { name: said.period, exact: true });
-  await boxOf(page, said.start, period).fill('2020-09');
-  await period.getByRole('checkbox', { name: said.present }).check();
-  await dialog.getByRole('textbox', { name: said.school }).fill(school);
-  await dialog.getByRole('combobox', { name: said.degree }).selectOption({ index: 2 });
-  await dialog.getByRole('textbox', { name: said.subject }).fill('Mathematics');
+  const period = dialog.getByRole('group', { name: words.period, exact: true });
+  await boxOf(page, words.start, period).fill('2020-09');
+  await period.getByRole('checkbox', { name: words.present }).check();
+  await dialog.getByRole('textbox', { name: words.school }).fill(school);
+  await dialog.getByRole('combobox', { name: words.degree }).selectOption({ index: 2 });
+  await dialog.getByRole('textbox', { name: words.subject }).fill('Mathematics');
 }

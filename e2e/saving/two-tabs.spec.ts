@@ -33,7 +33,7 @@ for (const whose of ['mine', 'theirs'] as const) {
     if (whose === 'mine') await expectSound(other.page);
     expect((await person.filed('notes')).save_field.normal).toEqual({ alpha: 'the first' });
 
-    await other.settle(whose);
+    await other.resolveConflict(whose);
     await other.saved();
     const chosen = whose === 'mine' ? 'theirs, then' : 'the first';
     await expect(other.box('Alpha')).toHaveValue(chosen);

@@ -10,7 +10,7 @@ import { judgeForm } from '@portico/form-engine/verdict/judge-form';
 import { withoutHidden } from '@portico/form-engine/visibility/without-hidden';
 import { findSimplifiedProblems, findTraditionalProblems } from '@portico/i18n/traditional-check';
 import { describe, expect, test } from 'vitest';
-import { findHtmlProblem } from '../src/features/content/find-html-problem.ts';
+import { findHtmlProblem } from '../src/domain/content/find-html-problem.ts';
 import { readDemoAnswers } from './demo-answers.ts';
 import type { DemoTenant } from './demo-tenant.ts';
 import { demoTenants } from './demo-tenants.ts';

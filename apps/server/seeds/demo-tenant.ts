@@ -1,10 +1,11 @@
+import type { skinNames } from '@portico/contract/look-parts';
 import type { AuthMode, ModuleConfig, ProjectInfo, SettingInfo } from '@portico/contract/tenants.schemas';
 import type { RegisterFields } from '@portico/contract/registration.schemas';
 import type { FormDefinition } from '@portico/form-engine/definition/form-definition';
 import type { Language, LocalText } from '@portico/form-engine/language';
 import type { FlowState } from '@portico/form-engine/preview/preview-content';
-import type { NewTable, TableValue } from '../src/features/additional-info/keep-table.ts';
-import type { PageText } from '../src/features/content/publish-page.ts';
+import type { TableValue } from '../src/features/additional-info/fill-table.ts';
+import type { PageText } from '../src/domain/content/publish-page.ts';
 import type { BatchInformation, BatchPlace, LetterSettings } from '../src/platform/db/tables/tenant-tables.ts';
 import type { DemoAnswers } from './demo-answers.ts';
 import type { DemoRequest } from './demo-request.ts';
@@ -15,7 +16,7 @@ import type { DemoRequest } from './demo-request.ts';
 export interface DemoTenant {
   readonly slug: string;
   readonly organisation: DemoOrganisation;
-  readonly skin: string;
+  readonly skin: (typeof skinNames)[number];
   readonly theme: 1 | 2 | 3 | 4 | 5 | 6 | 7;
   readonly color: `#${string}`;
   readonly traits: ProjectInfo['output']['traits'];
@@ -50,7 +51,7 @@ export interface DemoTenant {
   /** What applicants read and agree to. */
   readonly pages?: readonly PageText[];
   /** What the institution keeps about single applicants. */
-  readonly additionalInfo?: NewTable;
+  readonly additionalInfo?: DemoTable;
   /** The type of an account that somebody registers. */
   readonly userType: UserType;
   readonly applicants: readonly DemoApplicant[];
@@ -60,6 +61,12 @@ export interface DemoTenant {
 export interface DemoOrganisation {
   readonly key: string;
   readonly name: LocalText;
+}
+
+/** A table that the institution keeps about its applicants, each of whom sees only their own rows. */
+export interface DemoTable {
+  readonly name: LocalText;
+  readonly columns: readonly { readonly title: LocalText; readonly width?: string }[];
 }
 
 /** Days count from the moment of seeding; negative ones lie in the past. */

@@ -5,24 +5,33 @@ import { additionalInfoRoutes } from './features/additional-info/additional-info
 import { applicationRoutes } from './features/applications/applications.routes.ts';
 import { batchRoutes } from './features/batches/batches.routes.ts';
 import { addBounceHook } from './features/bounces/bounce-hook.ts';
+import { colleagueRoutes } from './features/colleagues/colleagues.routes.ts';
+import { calendarRoutes } from './features/calendar/calendar.routes.ts';
 import { contentRoutes } from './features/content/content.routes.ts';
 import { documentRoutes } from './features/documents/documents.routes.ts';
 import { addDocuments } from './features/documents/serve-document.ts';
 import { flowEntryRoutes } from './features/flow-entries/flow-entries.routes.ts';
 import { formRoutes } from './features/forms/forms.routes.ts';
 import { letterRoutes } from './features/letters/letters.routes.ts';
+import { lookRoutes } from './features/look/look.routes.ts';
 import { addMessagePage } from './features/outbox/message-page.ts';
 import { outboxRoutes } from './features/outbox/outbox.routes.ts';
 import { placeRoutes } from './features/places/places.routes.ts';
 import { previewRoutes } from './features/previews/previews.routes.ts';
+import { projectFileRoutes } from './features/project-file/project-file.routes.ts';
+import { addProjectFiles } from './features/project-file/serve-project-file.ts';
 import { refreshKeys } from './features/receipts/refresh-keys.ts';
 import { receiptRoutes } from './features/receipts/receipts.routes.ts';
 import { addReceiptDocument, receiptOperations } from './features/receipts/serve-document.ts';
 import { recommenderRoutes } from './features/recommenders/recommenders.routes.ts';
 import { refereeRoutes } from './features/referees/referees.routes.ts';
 import { schoolRoutes } from './features/schools/schools.routes.ts';
+import { settingsRoutes } from './features/settings/settings.routes.ts';
 import { signatureRoutes } from './features/signatures/signatures.routes.ts';
 import { staffApplicationRoutes } from './features/staff-applications/staff-applications.routes.ts';
+import { staffProjectRoutes } from './features/staff-projects/staff-projects.routes.ts';
+import { addLogExport } from './features/staff-log/export-log.ts';
+import { staffLogRoutes } from './features/staff-log/staff-log.routes.ts';
 import { staffRoutes } from './features/staff/staff.routes.ts';
 import { submissionRoutes } from './features/submissions/submissions.routes.ts';
 import { addPictures } from './features/tenants/pictures.ts';
@@ -59,9 +68,16 @@ export function callsOf(parts: AppParts): readonly BoundRoute[] {
     ...previewRoutes,
     ...documentRoutes(parts),
     ...staffRoutes,
+    ...staffProjectRoutes,
+    ...colleagueRoutes,
     ...staffApplicationRoutes(parts),
     ...flowEntryRoutes,
+    ...lookRoutes,
+    ...settingsRoutes,
+    ...projectFileRoutes,
+    ...calendarRoutes,
     ...outboxRoutes(parts),
+    ...staffLogRoutes(parts),
   ];
 }
 
@@ -69,6 +85,7 @@ export function callsOf(parts: AppParts): readonly BoundRoute[] {
 export function addEndpoints(app: FastifyInstance, parts: AppParts): void {
   refreshKeys(app, parts);
   addMessagePage(app, parts);
+  addLogExport(app, parts);
   addBounceHook(app, parts);
   addPictures(app, parts.database);
   addPortraits(app, parts);
@@ -78,6 +95,7 @@ export function addEndpoints(app: FastifyInstance, parts: AppParts): void {
   addStaffFiles(app, parts);
   addOfficeViewing(app, parts);
   addReceiptDocument(app, parts);
+  addProjectFiles(app, parts);
 }
 
 /** Streaming endpoints that the documentation describes. */

@@ -95,12 +95,16 @@ describe('a body in parts', () => {
       'a paper': () => [entry(), fileNamed('list.pdf'), pdf, zeros, zeros, end],
       'a picture': () => [entry(), fileNamed('me.png'), picture, end],
     },
+    // What these accept is read and compared in domain/project-file/receive.
+    compareProjectFile: {},
+    applyProjectFile: {},
   };
   const odd: Readonly<Record<string, () => Body>> = {
     'a name of 1 MB': () => [field('film'), fileNamed(`${'字'.repeat(350_000)}.mp4`), film('isom'), end],
     'a field of 8 MB': () => [part('id'), zeros, end],
     'far too many fields': () => [manyFields, end],
     'nothing but edges': () => [`--${edge}\r\n`.repeat(100_000)],
+    'a project file that nests without end': () => [fileNamed('p.json'), '['.repeat(8 * megabyte), end],
   };
 
   it('holds nobody up, however large it is', { timeout: 240_000 }, async () => {

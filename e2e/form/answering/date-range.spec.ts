@@ -10,7 +10,7 @@ import {
 } from '../../support/trial-form.ts';
 import { expect } from '../../support/portal.ts';
 
-const words = {
+const wordsByLanguage = {
   en: {
     gap: 'Time away from study or work',
     start: 'Start',
@@ -31,16 +31,16 @@ const words = {
   },
 };
 
-testPart('a range needs both ends in their order', 'preferences', words, async ({ page, words: said }) => {
-  const range = page.getByRole('group', { name: said.gap, exact: true });
-  const start = boxOf(page, said.start, range);
-  const end = boxOf(page, said.end, range);
+testPart('a range needs both ends in their order', 'preferences', wordsByLanguage, async ({ page, words }) => {
+  const range = page.getByRole('group', { name: words.gap, exact: true });
+  const start = boxOf(page, words.start, range);
+  const end = boxOf(page, words.end, range);
   await start.fill('2020-03');
   await leave(start);
-  await expectProblem(page, start, said.both, range);
+  await expectProblem(page, start, words.both, range);
   await end.fill('2020-02');
   await leave(end);
-  await expectProblem(page, end, said.order, range);
+  await expectProblem(page, end, words.order, range);
   await end.fill('2020-09');
   await leave(end);
   await expectNoProblem(start);
@@ -48,26 +48,31 @@ testPart('a range needs both ends in their order', 'preferences', words, async (
   await start.fill('2020-10');
   await leave(start);
   await expect(end).toHaveValue('');
-  await expect(page.getByRole('status').filter({ hasText: said.cleared })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: words.cleared })).toBeVisible();
 });
 
-testPartOnEachDevice('what still goes on has no end', 'preferences', words, async ({ page, words: said, touch }) => {
-  const range = page.getByRole('group', { name: said.gap, exact: true });
-  const end = boxOf(page, said.end, range);
-  const present = range.getByRole('checkbox', { name: said.present });
-  await boxOf(page, said.start, range).fill('2020-03');
-  await end.fill('2020-09');
-  if (touch) await present.tap();
-  else {
-    await present.focus();
-    await page.keyboard.press('Space');
-  }
-  await expect(end).toBeDisabled();
-  await expect(end).toHaveValue(said.present);
-  await present.uncheck();
-  await expect(end).toHaveValue('2020-09');
-  await present.check();
-  await expectNoProblem(boxOf(page, said.start, range));
-  await readPart(page);
-  await expect(answerTo(page, said.gap)).toHaveText(`2020-03~${said.present}`);
-});
+testPartOnEachDevice(
+  'what still goes on has no end',
+  'preferences',
+  wordsByLanguage,
+  async ({ page, words, touch }) => {
+    const range = page.getByRole('group', { name: words.gap, exact: true });
+    const end = boxOf(page, words.end, range);
+    const present = range.getByRole('checkbox', { name: words.present });
+    await boxOf(page, words.start, range).fill('2020-03');
+    await end.fill('2020-09');
+    if (touch) await present.tap();
+    else {
+      await present.focus();
+      await page.keyboard.press('Space');
+    }
+    await expect(end).toBeDisabled();
+    await expect(end).toHaveValue(words.present);
+    await present.uncheck();
+    await expect(end).toHaveValue('2020-09');
+    await present.check();
+    await expectNoProblem(boxOf(page, words.start, range));
+    await readPart(page);
+    await expect(answerTo(page, words.gap)).toHaveText(`2020-03~${words.present}`);
+  },
+);

@@ -1,7 +1,7 @@
 import { answerTo, expectNoProblem, expectProblem, leave, readPart, testPart } from '../../support/trial-form.ts';
 import { expect, pageForm } from '../../support/portal.ts';
 
-const words = {
+const wordsByLanguage = {
   en: {
     name: 'A setback',
     required: 'This field is required.',
@@ -19,26 +19,26 @@ const words = {
 testPart(
   'a long text counts words, and says when there are too many',
   'essays',
-  words,
-  async ({ page, words: said }) => {
-    const text = page.getByRole('textbox', { name: said.name, exact: true });
+  wordsByLanguage,
+  async ({ page, words }) => {
+    const text = page.getByRole('textbox', { name: words.name, exact: true });
     // The box around a field has no role.
     const field = pageForm(page).locator('div', { has: text }).last();
     await text.focus();
     await leave(text);
-    await expectProblem(page, text, said.required);
+    await expectProblem(page, text, words.required);
     await text.fill('我爱 maths 2026 年');
     await expectNoProblem(text);
-    await expect(field).toContainText(said.counted);
+    await expect(field).toContainText(words.counted);
     await text.fill('字'.repeat(401));
-    await expectProblem(page, text, said.tooMany);
+    await expectProblem(page, text, words.tooMany);
     await text.fill('字'.repeat(400));
     await expectNoProblem(text);
   },
 );
 
-testPart('a long text keeps its lines, and grows with them', 'essays', words, async ({ page, words: said }) => {
-  const text = page.getByRole('textbox', { name: said.name, exact: true });
+testPart('a long text keeps its lines, and grows with them', 'essays', wordsByLanguage, async ({ page, words }) => {
+  const text = page.getByRole('textbox', { name: words.name, exact: true });
   const low = await text.evaluate((area) => area.clientHeight);
   expect(low).toBeGreaterThanOrEqual(100);
   await text.focus();
@@ -49,7 +49,7 @@ testPart('a long text keeps its lines, and grows with them', 'essays', words, as
   await page.keyboard.insertText(`three${'\n'.repeat(17)}end`);
   await expect.poll(() => text.evaluate((area) => area.clientHeight)).toBeGreaterThan(low);
   await readPart(page);
-  const answer = answerTo(page, said.name);
+  const answer = answerTo(page, words.name);
   await expect(answer).toContainText('one');
   expect(await answer.innerText()).toMatch(/one\s*\n\s*two\s*\n\s*three/);
 });
@@ -58,12 +58,12 @@ const pasted = {
   en: { name: 'Personal statement', sentence: 'Please write at most 800 words; there are ' },
 };
 
-testPart('a long text takes 100 KB of anything', 'essays', pasted, async ({ page, words: said }) => {
-  const text = page.getByRole('textbox', { name: said.name, exact: true });
+testPart('a long text takes 100 KB of anything', 'essays', pasted, async ({ page, words }) => {
+  const text = page.getByRole('textbox', { name: words.name, exact: true });
   const everything = '字 👩‍👩‍👧 مرحبا \u202E word '.repeat(3500);
   await text.focus();
   await page.keyboard.insertText(everything);
   await leave(text);
-  await expectProblem(page, text, said.sentence);
+  await expectProblem(page, text, words.sentence);
   expect(await text.inputValue()).toBe(everything);
 });

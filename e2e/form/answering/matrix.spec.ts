@@ -1,7 +1,7 @@
 import { answerTo, checkPart, readPart, testPartOnEachDevice } from '../../support/trial-form.ts';
 import { expect } from '../../support/portal.ts';
 
-const words = {
+const wordsByLanguage = {
   en: {
     ratings: 'Compared with their peers',
     rows: ['Academic ability', 'Independence of mind', 'Teamwork', 'Integrity'],
@@ -20,22 +20,22 @@ const words = {
   },
 };
 
-testPartOnEachDevice('each row takes one column', 'recommendation', words, async ({ page, words: said, touch }) => {
+testPartOnEachDevice('each row takes one column', 'recommendation', wordsByLanguage, async ({ page, words, touch }) => {
   const cell = (row: string, column: string) =>
     page.getByRole('radio', { name: new RegExp(`${row}.*${column}|${column}.*${row}`) });
   const alert = page.getByRole('alert');
   await checkPart(page);
-  await expect(alert.filter({ hasText: said.required }).first()).toBeVisible();
-  const [first = '', ...others] = said.rows;
-  await cell(first, said.top).check();
-  await expect(alert.filter({ hasText: said.incomplete }).first()).toBeVisible();
+  await expect(alert.filter({ hasText: words.required }).first()).toBeVisible();
+  const [first = '', ...others] = words.rows;
+  await cell(first, words.top).check();
+  await expect(alert.filter({ hasText: words.incomplete }).first()).toBeVisible();
   if (!touch) {
-    await cell(first, said.top).focus();
+    await cell(first, words.top).focus();
     await page.keyboard.press('ArrowRight');
-    await expect(cell(first, said.high)).toBeChecked();
+    await expect(cell(first, words.high)).toBeChecked();
   }
-  for (const row of others) await cell(row, said.high).check();
-  await expect(alert.filter({ hasText: said.incomplete })).toHaveCount(0);
+  for (const row of others) await cell(row, words.high).check();
+  await expect(alert.filter({ hasText: words.incomplete })).toHaveCount(0);
   await readPart(page);
-  for (const row of said.rows) await expect(answerTo(page, said.ratings)).toContainText(row);
+  for (const row of words.rows) await expect(answerTo(page, words.ratings)).toContainText(row);
 });

@@ -1,7 +1,7 @@
 import { answerTo, expectNoProblem, expectProblem, leave, readPart, testPart } from '../../support/trial-form.ts';
 import { expect } from '../../support/portal.ts';
 
-const words = {
+const wordsByLanguage = {
   en: {
     phone: 'Mobile phone',
     code: 'Country or region code: Mobile phone',
@@ -24,39 +24,39 @@ const words = {
   },
 };
 
-testPart('a telephone number belongs to its country', 'basicInfo', words, async ({ page, words: said }) => {
-  const number = page.getByRole('textbox', { name: said.phone, exact: true });
+testPart('a telephone number belongs to its country', 'basicInfo', wordsByLanguage, async ({ page, words }) => {
+  const number = page.getByRole('textbox', { name: words.phone, exact: true });
   // The programme is international, so no country is preselected.
   await number.fill('12345');
   await leave(number);
-  await expectProblem(page, number, said.choose);
+  await expectProblem(page, number, words.choose);
   await number.fill('+86 12345');
-  await expectProblem(page, number, said.mobile);
+  await expectProblem(page, number, words.mobile);
   await number.fill('138 0013 8000 ext');
   await expect(number).toHaveValue('13800138000');
   await expectNoProblem(number);
 
-  const code = page.getByRole('combobox', { name: said.code });
+  const code = page.getByRole('combobox', { name: words.code });
   await code.focus();
-  const label = await code.getByRole('option').filter({ hasText: said.hongKong }).first().textContent();
+  const label = await code.getByRole('option').filter({ hasText: words.hongKong }).first().textContent();
   await code.selectOption({ label: label ?? '' });
-  await expectProblem(page, number, said.invalid);
+  await expectProblem(page, number, words.invalid);
   await number.fill('91234567');
   await expectNoProblem(number);
   await readPart(page);
-  await expect(answerTo(page, said.phone)).toHaveText('+852 91234567');
+  await expect(answerTo(page, words.phone)).toHaveText('+852 91234567');
 });
 
 testPart(
   'a number with its code is understood, and not given twice',
   'basicInfo',
-  words,
-  async ({ page, words: said }) => {
-    await page.getByRole('textbox', { name: said.phone, exact: true }).fill('+852 9123 4567');
-    const emergency = page.getByRole('textbox', { name: said.emergency, exact: true });
+  wordsByLanguage,
+  async ({ page, words }) => {
+    await page.getByRole('textbox', { name: words.phone, exact: true }).fill('+852 9123 4567');
+    const emergency = page.getByRole('textbox', { name: words.emergency, exact: true });
     await emergency.fill('+852 9123 4567');
     await leave(emergency);
-    await expectProblem(page, emergency, said.same);
+    await expectProblem(page, emergency, words.same);
     await emergency.fill('91234568');
     await expectNoProblem(emergency);
   },

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { leave, testPart, testPartOnEachDevice } from '../../support/trial-form.ts';
 import { expect } from '../../support/portal.ts';
 
-const words = {
+const wordsByLanguage = {
   en: {
     sign: 'Signature Sign',
     again: 'Signature Sign again',
@@ -40,13 +40,13 @@ const words = {
 testPartOnEachDevice(
   'a signature is drawn, kept when the phone turns, and saved',
   'documents',
-  words,
-  async ({ page, words: said }) => {
-    const sign = page.getByRole('button', { name: said.sign, exact: true });
+  wordsByLanguage,
+  async ({ page, words }) => {
+    const sign = page.getByRole('button', { name: words.sign, exact: true });
     await sign.click();
-    const dialog = page.getByRole('dialog', { name: said.dialog });
-    await dialog.getByRole('button', { name: said.save }).click();
-    await expect(dialog.getByRole('alert')).toHaveText(said.none);
+    const dialog = page.getByRole('dialog', { name: words.dialog });
+    await dialog.getByRole('button', { name: words.save }).click();
+    await expect(dialog.getByRole('alert')).toHaveText(words.none);
 
     // A canvas has no role.
     const pad = dialog.locator('canvas').first();
@@ -57,66 +57,66 @@ testPartOnEachDevice(
     await page.setViewportSize({ width: size.height, height: size.width });
     await expect.poll(() => darkDots(pad)).toBeGreaterThan(50);
     await page.setViewportSize(size);
-    await dialog.getByRole('button', { name: said.undo }).click();
+    await dialog.getByRole('button', { name: words.undo }).click();
     await expect.poll(() => darkDots(pad)).toBe(0);
-    await dialog.getByRole('button', { name: said.save }).click();
-    await expect(dialog.getByRole('alert')).toHaveText(said.none);
+    await dialog.getByRole('button', { name: words.save }).click();
+    await expect(dialog.getByRole('alert')).toHaveText(words.none);
 
     for (const position of [
       { x: 40, y: 40 },
       { x: 150, y: 90 },
     ])
       await pad.click({ position });
-    await dialog.getByRole('button', { name: said.save }).click();
-    await expect(dialog.getByRole('alert')).toHaveText(said.dots);
+    await dialog.getByRole('button', { name: words.save }).click();
+    await expect(dialog.getByRole('alert')).toHaveText(words.dots);
 
     await stroke(page, pad);
-    await dialog.getByRole('button', { name: said.save }).click();
+    await dialog.getByRole('button', { name: words.save }).click();
     await expect(dialog).toHaveCount(0);
-    await expectPicture(page.getByRole('img', { name: said.picture }));
-    await expect(page.getByRole('button', { name: said.again, exact: true })).toBeFocused();
+    await expectPicture(page.getByRole('img', { name: words.picture }));
+    await expect(page.getByRole('button', { name: words.again, exact: true })).toBeFocused();
   },
 );
 
 testPartOnEachDevice(
   'a signature is typed by keyboard alone',
   'documents',
-  words,
-  async ({ page, words: said, touch }) => {
-    const sign = page.getByRole('button', { name: said.sign, exact: true });
+  wordsByLanguage,
+  async ({ page, words, touch }) => {
+    const sign = page.getByRole('button', { name: words.sign, exact: true });
     await sign.focus();
     await leave(sign);
-    await expect(page.getByRole('alert').filter({ hasText: said.required })).toBeVisible();
-    await expect(sign).toHaveAccessibleDescription(new RegExp(said.required));
+    await expect(page.getByRole('alert').filter({ hasText: words.required })).toBeVisible();
+    await expect(sign).toHaveAccessibleDescription(new RegExp(words.required));
     await sign.focus();
     await page.keyboard.press('Enter');
-    const dialog = page.getByRole('dialog', { name: said.dialog });
+    const dialog = page.getByRole('dialog', { name: words.dialog });
     await dialog.getByRole('tab', { selected: true }).focus();
     await page.keyboard.press('ArrowRight');
-    await expect(dialog.getByRole('tab', { name: said.type })).toBeFocused();
+    await expect(dialog.getByRole('tab', { name: words.type })).toBeFocused();
     await page.keyboard.press('Tab');
-    await expect(dialog.getByRole('textbox', { name: said.name })).toBeFocused();
+    await expect(dialog.getByRole('textbox', { name: words.name })).toBeFocused();
     await page.keyboard.insertText('林嘉禾 Lin');
     // Enter saves the signature and does not submit the form around the dialog.
-    if (touch) await dialog.getByRole('button', { name: said.save }).tap();
+    if (touch) await dialog.getByRole('button', { name: words.save }).tap();
     else await page.keyboard.press('Enter');
     await expect(dialog).toHaveCount(0);
-    await expectPicture(page.getByRole('img', { name: said.picture }));
+    await expectPicture(page.getByRole('img', { name: words.picture }));
     await expect(page.getByRole('main').getByRole('alert').getByRole('list')).toHaveCount(0);
   },
 );
 
-testPart('a signature is brought as a picture', 'documents', { en: words.en }, async ({ page, words: said }) => {
-  await page.getByRole('button', { name: said.sign, exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: said.dialog });
-  await dialog.getByRole('tab', { name: said.upload }).click();
-  const choose = dialog.getByLabel(said.choose);
+testPart('a signature is brought as a picture', 'documents', { en: wordsByLanguage.en }, async ({ page, words }) => {
+  await page.getByRole('button', { name: words.sign, exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: words.dialog });
+  await dialog.getByRole('tab', { name: words.upload }).click();
+  const choose = dialog.getByLabel(words.choose);
   await choose.setInputFiles({ name: 'broken.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
-  await expect(dialog.getByRole('alert')).toHaveText(said.unreadable);
+  await expect(dialog.getByRole('alert')).toHaveText(words.unreadable);
   await choose.setInputFiles({ name: 'signed.png', mimeType: 'image/png', buffer: await pictureOf(page) });
   await expect(dialog.getByRole('alert')).toHaveCount(0);
-  await dialog.getByRole('button', { name: said.save }).click();
-  await expectPicture(page.getByRole('img', { name: said.picture }));
+  await dialog.getByRole('button', { name: words.save }).click();
+  await expectPicture(page.getByRole('img', { name: words.picture }));
 });
 
 async function stroke(page: Page, pad: Locator): Promise<void> {

@@ -1,7 +1,7 @@
 import { answerTo, boxOf, expectProblem, leave, readPart, testPart } from '../../support/trial-form.ts';
 import { expect, expectSound } from '../../support/portal.ts';
 
-const words = {
+const wordsByLanguage = {
   en: {
     portrait: 'Portrait',
     question: 'Transcripts',
@@ -38,45 +38,50 @@ const words = {
   },
 };
 
-testPart('a file is chosen, shown, asked about and removed', 'documents', words, async ({ page, words: said }) => {
-  const transcripts = boxOf(page, said.question);
-  await expect(transcripts).toHaveAccessibleDescription(new RegExp(said.hint.replaceAll(/[()]/g, String.raw`\$&`)));
+testPart('a file is chosen, shown, asked about and removed', 'documents', wordsByLanguage, async ({ page, words }) => {
+  const transcripts = boxOf(page, words.question);
+  await expect(transcripts).toHaveAccessibleDescription(new RegExp(words.hint.replaceAll(/[()]/g, String.raw`\$&`)));
   await transcripts.focus();
   await leave(transcripts);
-  await expectProblem(page, transcripts, said.required);
+  await expectProblem(page, transcripts, words.required);
   await transcripts.setInputFiles(pdf('one.pdf'));
-  await expect(page.getByRole('status').filter({ hasText: said.arrived })).toBeAttached();
+  await expect(page.getByRole('status').filter({ hasText: words.arrived })).toBeAttached();
   const link = page.getByRole('link', { name: 'one.pdf' });
   await expect(link).toHaveAttribute('href', /^blob:/);
 
-  await page.getByRole('button', { name: said.remove }).click();
-  const question = page.getByRole('dialog', { name: said.ask });
-  await question.getByRole('button', { name: said.keep }).click();
+  await page.getByRole('button', { name: words.remove }).click();
+  const question = page.getByRole('dialog', { name: words.ask });
+  await question.getByRole('button', { name: words.keep }).click();
   await expect(link).toBeVisible();
-  await page.getByRole('button', { name: said.remove }).click();
-  await question.getByRole('button', { name: said.yes, exact: true }).click();
+  await page.getByRole('button', { name: words.remove }).click();
+  await question.getByRole('button', { name: words.yes, exact: true }).click();
   await expect(link).toHaveCount(0);
   await expect(transcripts).toBeFocused();
 });
 
-testPart('a file of the wrong type, size or number is refused', 'documents', words, async ({ page, words: said }) => {
-  const transcripts = boxOf(page, said.question);
-  await transcripts.setInputFiles([file('tool.exe', 10), pdf('one.pdf')]);
-  await expect(page.getByRole('alert').filter({ hasText: said.type })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'one.pdf' })).toBeVisible();
-  await transcripts.setInputFiles(['2', '3', '4', '5', '6'].map((name) => pdf(`${name}.pdf`)));
-  await expect(page.getByRole('alert').filter({ hasText: said.count })).toBeVisible();
-  await expect(page.getByRole('link', { name: '5.pdf' })).toBeVisible();
-  await expect(page.getByText('6.pdf')).toHaveCount(0);
+testPart(
+  'a file of the wrong type, size or number is refused',
+  'documents',
+  wordsByLanguage,
+  async ({ page, words }) => {
+    const transcripts = boxOf(page, words.question);
+    await transcripts.setInputFiles([file('tool.exe', 10), pdf('one.pdf')]);
+    await expect(page.getByRole('alert').filter({ hasText: words.type })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'one.pdf' })).toBeVisible();
+    await transcripts.setInputFiles(['2', '3', '4', '5', '6'].map((name) => pdf(`${name}.pdf`)));
+    await expect(page.getByRole('alert').filter({ hasText: words.count })).toBeVisible();
+    await expect(page.getByRole('link', { name: '5.pdf' })).toBeVisible();
+    await expect(page.getByText('6.pdf')).toHaveCount(0);
 
-  const portrait = boxOf(page, said.portrait);
-  await portrait.setInputFiles(file('big.png', 1_048_577));
-  await expect(page.getByRole('alert').filter({ hasText: said.size })).toBeVisible();
-  await expect(page.getByRole('button', { name: said.reduce })).toBeVisible();
-  await expectSound(page);
-});
+    const portrait = boxOf(page, words.portrait);
+    await portrait.setInputFiles(file('big.png', 1_048_577));
+    await expect(page.getByRole('alert').filter({ hasText: words.size })).toBeVisible();
+    await expect(page.getByRole('button', { name: words.reduce })).toBeVisible();
+    await expectSound(page);
+  },
+);
 
-testPart('a file that fails is tried again', 'documents', words, async ({ page, words: said }) => {
+testPart('a file that fails is tried again', 'documents', wordsByLanguage, async ({ page, words }) => {
   await page.evaluate(() => {
     // The first read of the file fails, as if a USB stick had been removed.
     const read = Object.getOwnPropertyDescriptor(Blob.prototype, 'arrayBuffer') ?? {};
@@ -86,34 +91,39 @@ testPart('a file that fails is tried again', 'documents', words, async ({ page, 
     };
     Object.defineProperty(Blob.prototype, 'arrayBuffer', { configurable: true, value: fail });
   });
-  await boxOf(page, said.question).setInputFiles(pdf('one.pdf'));
-  await expect(page.getByRole('alert').filter({ hasText: said.unreadable })).toBeVisible();
+  await boxOf(page, words.question).setInputFiles(pdf('one.pdf'));
+  await expect(page.getByRole('alert').filter({ hasText: words.unreadable })).toBeVisible();
   await expect(page.getByRole('link', { name: 'one.pdf' })).toHaveCount(0);
-  await page.getByRole('button', { name: `${said.retry}one.pdf` }).click();
+  await page.getByRole('button', { name: `${words.retry}one.pdf` }).click();
   await expect(page.getByRole('link', { name: 'one.pdf' })).toBeVisible();
 });
 
-testPart('files are dropped, and two quick choices bring each once', 'documents', { en: words.en }, async (variant) => {
-  const { page, words: said } = variant;
-  const transcripts = boxOf(page, said.question);
-  // The drop area has no role.
-  const area = transcripts.locator('xpath=..');
-  const dropped = await page.evaluateHandle(() => {
-    const transfer = new DataTransfer();
-    for (const name of ['a.pdf', 'b.pdf'])
-      transfer.items.add(new File(['%PDF-1.7'], name, { type: 'application/pdf' }));
-    return transfer;
-  });
-  await area.dispatchEvent('dragenter', { dataTransfer: dropped });
-  await expect(area).toHaveAttribute('data-over', 'true');
-  await area.dispatchEvent('drop', { dataTransfer: dropped });
-  await transcripts.setInputFiles(pdf('c.pdf'));
-  await transcripts.setInputFiles(pdf('d.pdf'));
-  for (const name of ['a.pdf', 'b.pdf', 'c.pdf', 'd.pdf'])
-    await expect(page.getByRole('link', { name })).toHaveCount(1);
-  await readPart(page);
-  await expect(answerTo(page, said.question).getByRole('link')).toHaveCount(4);
-});
+testPart(
+  'files are dropped, and two quick choices bring each once',
+  'documents',
+  { en: wordsByLanguage.en },
+  async (variant) => {
+    const { page, words } = variant;
+    const transcripts = boxOf(page, words.question);
+    // The drop area has no role.
+    const area = transcripts.locator('xpath=..');
+    const dropped = await page.evaluateHandle(() => {
+      const transfer = new DataTransfer();
+      for (const name of ['a.pdf', 'b.pdf'])
+        transfer.items.add(new File(['%PDF-1.7'], name, { type: 'application/pdf' }));
+      return transfer;
+    });
+    await area.dispatchEvent('dragenter', { dataTransfer: dropped });
+    await expect(area).toHaveAttribute('data-over', 'true');
+    await area.dispatchEvent('drop', { dataTransfer: dropped });
+    await transcripts.setInputFiles(pdf('c.pdf'));
+    await transcripts.setInputFiles(pdf('d.pdf'));
+    for (const name of ['a.pdf', 'b.pdf', 'c.pdf', 'd.pdf'])
+      await expect(page.getByRole('link', { name })).toHaveCount(1);
+    await readPart(page);
+    await expect(answerTo(page, words.question).getByRole('link')).toHaveCount(4);
+  },
+);
 
 function pdf(name: string) {
   return { name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') };

@@ -58,48 +58,48 @@ const visits = [
   },
 ] as const;
 
-for (const said of variantsToRun('recorded', visits)) {
-  test(`a video is recorded, looked at and sent (${said.language}, ${said.size.width} px)`, async ({ page }) => {
-    await page.setViewportSize(said.size);
-    await openPart(page, said.language, 'documents');
-    await page.getByRole('button', { name: said.record }).click();
-    const dialog = page.getByRole('dialog', { name: said.record });
+for (const visit of variantsToRun('recorded', visits)) {
+  test(`a video is recorded, looked at and sent (${visit.language}, ${visit.size.width} px)`, async ({ page }) => {
+    await page.setViewportSize(visit.size);
+    await openPart(page, visit.language, 'documents');
+    await page.getByRole('button', { name: visit.record }).click();
+    const dialog = page.getByRole('dialog', { name: visit.record });
     const button = (name: string) => dialog.getByRole('button', { name, exact: true });
-    await button(said.upload).click();
-    await expect(dialog.getByRole('alert')).toContainText(said.none);
+    await button(visit.upload).click();
+    await expect(dialog.getByRole('alert')).toContainText(visit.none);
 
-    await expect(dialog.getByText(said.opening)).toHaveCount(0);
-    await button(said.start).click();
-    await expect(dialog.getByRole('timer')).toHaveText(said.left);
-    await button(said.stop).click();
-    await expect(dialog.getByRole('status')).toHaveText(said.ready);
+    await expect(dialog.getByText(visit.opening)).toHaveCount(0);
+    await button(visit.start).click();
+    await expect(dialog.getByRole('timer')).toHaveText(visit.left);
+    await button(visit.stop).click();
+    await expect(dialog.getByRole('status')).toHaveText(visit.ready);
     await expectSound(page);
-    await button(said.close).click();
-    await page.getByRole('dialog', { name: said.leave }).getByRole('button', { name: said.keep }).click();
+    await button(visit.close).click();
+    await page.getByRole('dialog', { name: visit.leave }).getByRole('button', { name: visit.keep }).click();
 
-    await button(said.preview).click();
-    const player = dialog.getByLabel(said.recorded);
+    await button(visit.preview).click();
+    const player = dialog.getByLabel(visit.recorded);
     await expect.poll(() => player.evaluate(sizeOf)).toEqual([590, 320]);
-    await button(said.upload).click();
+    await button(visit.upload).click();
     await expect(dialog).toHaveCount(0);
     const link = page.getByRole('link', { name: /^video_\d+\.(mp4|webm)$/ });
     await expect(link).toBeVisible();
     await readPart(page);
-    await expect(answerTo(page, said.question).getByRole('link')).toHaveCount(1);
+    await expect(answerTo(page, visit.question).getByRole('link')).toHaveCount(1);
   });
 }
 
-for (const said of variantsToRun('refused', visits)) {
-  test(`a camera that is denied says so in a dialog (${said.language}, ${said.size.width} px)`, async ({ page }) => {
-    await page.setViewportSize(said.size);
+for (const visit of variantsToRun('refused', visits)) {
+  test(`a camera that is denied says so in a dialog (${visit.language}, ${visit.size.width} px)`, async ({ page }) => {
+    await page.setViewportSize(visit.size);
     await page.addInitScript(() => {
       const refuse = () => Promise.reject(new DOMException('Permission denied', 'NotAllowedError'));
       Object.defineProperty(MediaDevices.prototype, 'getUserMedia', { value: refuse });
     });
-    await openPart(page, said.language, 'documents');
-    await page.getByRole('button', { name: said.record }).click();
-    const failure = page.getByRole('dialog', { name: said.failed });
-    await failure.getByRole('button', { name: said.close }).last().click();
+    await openPart(page, visit.language, 'documents');
+    await page.getByRole('button', { name: visit.record }).click();
+    const failure = page.getByRole('dialog', { name: visit.failed });
+    await failure.getByRole('button', { name: visit.close }).last().click();
     await expect(failure).toHaveCount(0);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);

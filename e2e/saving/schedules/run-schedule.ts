@@ -77,7 +77,7 @@ export class Schedule {
     let decidedAgainst = '';
     for (const slot of used) {
       await this.#tab(slot).quiet();
-      decidedAgainst += await this.#tab(slot).settle('mine');
+      decidedAgainst += await this.#tab(slot).resolveConflict('mine');
       await this.#tab(slot).saved();
       await this.#expectHonest(slot);
     }

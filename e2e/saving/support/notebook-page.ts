@@ -18,7 +18,7 @@ export interface NotebookPage {
   /** The status and some lines, read at the same moment. */
   glance(labels: readonly string[]): Promise<Glance>;
   /** Resolves every conflict, and returns the rejected texts. */
-  settle(whose: 'mine' | 'theirs'): Promise<string>;
+  resolveConflict(whose: 'mine' | 'theirs'): Promise<string>;
 }
 
 interface Glance {
@@ -76,7 +76,7 @@ export function notebookIn(page: Page): NotebookPage {
       const lines = labels.map((label, at) => [label, values[at] ?? ''] as const);
       return { saysSaved: state === 'saved', lines: Object.fromEntries(lines) };
     },
-    settle: async (whose) => {
+    resolveConflict: async (whose) => {
       const [chosen, rejected] =
         whose === 'mine' ? [written.here, written.elsewhere] : [written.elsewhere, written.here];
       let dropped = '';

@@ -29,6 +29,31 @@ export function needsReason(failure: unknown): boolean {
   return hasStatus(failure, errors.reasonFirst);
 }
 
+/** Whether somebody else has changed the same thing since it was read. */
+export function isStale(failure: unknown): failure is CallFailed {
+  return hasStatus(failure, errors.staleRevision);
+}
+
+/** Whether the second step of signing in came too late, so that the password is needed again. */
+export function isStepExpired(failure: unknown): boolean {
+  return hasStatus(failure, errors.stepExpired);
+}
+
+/** Whether settings cannot be combined, or are not possible. */
+export function isSettingsRefused(failure: unknown): failure is CallFailed {
+  return hasStatus(failure, errors.settingsRefused);
+}
+
+/** Whether a change concerns people, whose number has to be confirmed. */
+export function isConfirmFirst(failure: unknown): failure is CallFailed {
+  return hasStatus(failure, errors.confirmFirst);
+}
+
+/** Whether staff must prove again who they are before this. */
+export function needsProof(failure: unknown): boolean {
+  return hasStatus(failure, errors.proofFirst);
+}
+
 export function isUnreachable(failure: unknown): boolean {
   return failure instanceof CallFailed && failure.kind !== 'refused';
 }

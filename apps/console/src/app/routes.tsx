@@ -3,8 +3,8 @@ import { createHashRouter, type RouteObject } from 'react-router';
 import { BrokenPage } from './broken-page.tsx';
 import { requireSession, skipWhenSignedIn } from './guard.ts';
 import { withWords } from './providers/page-words.tsx';
-import { type Page, pages } from './pages.ts';
-import { RequireAbility } from './require-ability.tsx';
+import { isOfProject, type Page, pages, projectPath } from './pages.ts';
+import { RequireAbility, RequireInProject } from './require-ability.tsx';
 import { useTranslations } from 'use-intl';
 import { Brand } from '../parts/frame/brand.tsx';
 import classes from './starting.module.css';
@@ -27,7 +27,18 @@ export function createConsoleRouter(client: QueryClient) {
           lazy: { Component: async () => (await import('./shell/shell.tsx')).Shell },
           children: [
             { index: true, lazy: { Component: async () => (await import('./home-page.tsx')).HomePage } },
-            ...pages.map(routeOf),
+            ...pages.filter((page) => !isOfProject(page)).map(routeOf),
+            {
+              path: projectPath,
+              lazy: { Component: async () => (await import('./project-frame/project-frame.tsx')).ProjectFrame },
+              children: [
+                {
+                  index: true,
+                  lazy: { Component: async () => (await import('./project-frame/first-tab.tsx')).FirstTab },
+                },
+                ...pages.filter(isOfProject).map(routeOf),
+              ],
+            },
             { path: '*', lazy: { Component: async () => (await import('./missing-page.tsx')).MissingPage } },
           ],
         },
@@ -36,9 +47,10 @@ export function createConsoleRouter(client: QueryClient) {
   ]);
 }
 
-function routeOf({ path, needs, load, words = [] }: Page): RouteObject {
+function routeOf(page: Page): RouteObject {
+  const { path, needs, load, words = [] } = page;
   return {
-    element: <RequireAbility needs={needs} />,
+    element: isOfProject(page) ? <RequireInProject needs={needs} /> : <RequireAbility needs={needs} />,
     children: [{ path, lazy: { Component: async () => withWords(await load(), words) } }],
   };
 }

@@ -6,7 +6,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FlowCard } from '../features/application/flow/flow-card.tsx';
 import { LogDrawer } from '../features/application/log/log-drawer.tsx';
 import { renderPart } from '../testing/render-part.tsx';
-import { pages } from './pages.ts';
+import { InProject } from '../testing/in-project.tsx';
+import { isOfProject, type Page, pages } from './pages.ts';
 
 class NoResize {
   observe() {}
@@ -56,28 +57,34 @@ const content: PreviewContent = {
 const card = <FlowCard application="a" content={content} />;
 const log = <LogDrawer id="a" isOpen onClose={nothing} />;
 
-async function pageAt(load: (typeof pages)[number]['load']) {
-  const Page = await load();
+async function open(page: Page) {
+  const Screen = await page.load();
   return renderPart(
     <main>
-      <Page />
+      {isOfProject(page) ? (
+        <InProject>
+          <Screen />
+        </InProject>
+      ) : (
+        <Screen />
+      )}
     </main>,
   );
 }
 
-test.each(pages.map(({ path, load }) => [path, load] as const))('%s is sound while it loads', async (_path, load) => {
+test.each(pages.map((page) => [page.path, page] as const))('%s is sound while it loads', async (_path, page) => {
   waiting();
-  await pageAt(load);
+  await open(page);
   await screen.findByRole('status', { name: 'Loading' });
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   expect(await findFlaws(document.body)).toEqual([]);
 });
 
-test.each(pages.map(({ path, load }) => [path, load] as const))(
+test.each(pages.map((page) => [page.path, page] as const))(
   '%s is sound when nothing can be loaded',
-  async (_path, load) => {
+  async (_path, page) => {
     failing();
-    await pageAt(load);
+    await open(page);
     await screen.findByRole('button', { name: 'Try again' });
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     expect(await findFlaws(document.body)).toEqual([]);

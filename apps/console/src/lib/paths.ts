@@ -5,7 +5,13 @@ export const paths = {
   signInFrom: (from: string) => (from === '/' ? '/sign-in' : `/sign-in?from=${encodeURIComponent(from)}`),
   applications: '/applications',
   application: (id: string) => `/applications/${encodeURIComponent(id)}`,
+  account: '/account',
   outbox: '/outbox',
+  firstSteps: '/first-steps',
+  colleagues: '/staff',
+  abilities: '/staff/abilities',
+  projects: '/projects',
+  project: (slug: string) => `/projects/${encodeURIComponent(slug)}`,
   message: (id: string) => `/outbox/${encodeURIComponent(id)}`,
 } as const;
 

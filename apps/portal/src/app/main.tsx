@@ -4,7 +4,7 @@ import '@portico/ui/base.css';
 import './loading-shell.css';
 import { loadMessages } from './start/load-messages.ts';
 import { createRoot } from 'react-dom/client';
-import { slugOf, withTrailingSlash } from '../lib/navigation/address.ts';
+import { isLookPreview, slugOf, withTrailingSlash } from '../lib/navigation/address.ts';
 import { showBrand, showLanguage } from '../lib/document-head.ts';
 import { useSession } from '../lib/state/session-store.ts';
 import { startOverWithStaffCode, takeStaffCode } from '../parts/admin-edit/take-staff-code.ts';
@@ -23,16 +23,21 @@ async function start(): Promise<void> {
   startOverWithStaffCode();
   const slug = slugOf(location.pathname);
   const nothing: Boot = { slug, authMode: null, project: null, serverTime: 0 };
-  const boot = await readBoot(slug).catch((failure: unknown) => ({ ...nothing, failure }));
+  const preview = isLookPreview(location.pathname)
+    ? await (await import('./look-preview/open-preview.ts')).openPreview()
+    : null;
+  const boot = preview?.boot ?? (await readBoot(slug).catch((failure: unknown) => ({ ...nothing, failure })));
   startProject(boot);
   const { language } = useSession.getState();
   showLanguage(language);
   if (boot.project !== null) showBrand(boot.project);
   const [messages, screen] = await Promise.all([loadMessages(language), chooseScreen(boot, staffCode)]);
+  const client = createQueryClient(boot);
+  preview?.follow(client);
   const root = document.getElementById('root');
   if (root === null) return;
   createRoot(root).render(
-    <Providers language={language} messages={messages} client={createQueryClient(boot)}>
+    <Providers language={language} messages={messages} client={client}>
       {screen}
     </Providers>,
   );

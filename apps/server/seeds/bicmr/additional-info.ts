@@ -1,8 +1,9 @@
-import type { NewTable, TableValue } from '../../src/features/additional-info/keep-table.ts';
+import type { TableValue } from '../../src/features/additional-info/fill-table.ts';
 import { words } from '../blocks/words.ts';
+import type { DemoTable } from '../demo-tenant.ts';
 
 /** What the office notes about an applicant, who sees only their own rows. */
-export const additionalInfo: NewTable = {
+export const additionalInfo: DemoTable = {
   name: words('推荐信收件情况', '推薦信收件情況', 'Letters received'),
   columns: [
     { title: words('推荐人', '推薦人', 'Recommender') },

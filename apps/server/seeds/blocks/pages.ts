@@ -1,5 +1,5 @@
 import type { LocalText } from '@portico/form-engine/language';
-import type { PageText } from '../../src/features/content/publish-page.ts';
+import type { PageText } from '../../src/domain/content/publish-page.ts';
 import { words } from './words.ts';
 
 interface PageWords {

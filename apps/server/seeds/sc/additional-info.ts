@@ -1,8 +1,9 @@
-import type { NewTable, TableValue } from '../../src/features/additional-info/keep-table.ts';
+import type { TableValue } from '../../src/features/additional-info/fill-table.ts';
 import { words } from '../blocks/words.ts';
+import type { DemoTable } from '../demo-tenant.ts';
 
 /** What the office notes about an applicant, who sees only their own rows. */
-export const additionalInfo: NewTable = {
+export const additionalInfo: DemoTable = {
   name: words('活动参与', '活動參與', 'Events attended'),
   columns: [{ title: words('日期', '日期', 'Date'), width: '120px' }, { title: words('活动', '活動', 'Event') }],
 };

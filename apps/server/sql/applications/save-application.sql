@@ -13,7 +13,7 @@ begin
   -- A separate statement, because it must see what was committed while the previous one waited for the lock.
   select * into facts from find_save(of_applicant, by_session, by_staff, of_version, of_module, at);
   -- These also apply to a repeated request.
-  if facts.obstacle in ('notSignedIn', 'serviceEnded') then
+  if facts.obstacle in ('notSignedIn', 'serviceEnded', 'projectSuspended') then
     outcome := facts.obstacle;
     return;
   end if;

@@ -1,6 +1,4 @@
--- The session of a token, and the request named by its own id or by one of its files, if the session may access it.
--- `dead` if it may no longer: the request was withdrawn, or the session came by a link and the letter was submitted a
--- while ago.
+-- As find_recommender_session, for servers of the release before.
 create or replace function find_recommender(by_hash bytea, at timestamptz, uid uuid, file uuid)
   returns table (email text, email_key text, link_for uuid, dead boolean, recommendation_id uuid, application_id uuid,
     applicant_id uuid, request_email text, request_email_key text, lang text, state text,

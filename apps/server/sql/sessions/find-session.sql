@@ -1,4 +1,4 @@
--- The session behind a token, with the staff member who writes in the applicant's place and their roles in the project.
+-- As find_applicant_session, for servers of the release before.
 create or replace function find_session(by_hash bytea, at timestamptz)
   returns table (applicant_id uuid, staff_id uuid, staff_role text, id uuid, org_id uuid, slug text,
     service_ends_at timestamptz)

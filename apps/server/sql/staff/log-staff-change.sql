@@ -1,12 +1,7 @@
--- Writes what a member of the staff changed in a project into their log, in the transaction of the change: neither is there without
--- the other. Refused in the name of people, who are no staff.
+-- The same as log_change_of_staff, for servers of the release before.
 create or replace function log_staff_change(by_id uuid, by_name text, of_org uuid, done text, about jsonb) returns void
   language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   perform require_scope('project');
-  if not names_nobody() then
-    raise exception 'this needs the scope of a whole project' using errcode = 'insufficient_privilege';
-  end if;
-  insert into staff_log (staff_id, staff_name, org_id, project_id, action, subject)
-    values (by_id, by_name, of_org, current_project(), done, about);
+  perform log_change_of_staff(by_id, by_name, null, done, about, null);
 end $$;

@@ -58,7 +58,8 @@ begin
         'lang', person.lang,
         -- An issued number stays, even if numbers are now formed differently.
         'number', (select x.number from submissions x where x.application_id = a.id and x.batch_id = a.batch_id limit 1)),
-      json_build_object('code', p.code, 'title', p.title, 'time_zone', p.time_zone, 'allows_revoking', p.allows_revoking)
+      json_build_object('code', p.code, 'title', p.title, 'time_zone', p.time_zone, 'allows_revoking', p.allows_revoking,
+        'allows_reapplying', p.allows_reapplying, 'capacity', b.capacity)
     from rows from (jsonb_to_recordset(requests) as (applicant uuid, session text, at timestamptz, request text)) with ordinality
         as sent (applicant, session, at, request, place)
       join projects p on p.id = current_project()

@@ -1,4 +1,4 @@
--- A project by its slug or id, before the tenant is known.
+-- As find_tenant, for servers of the release before.
 create or replace function find_project(by_slug text, by_id uuid)
   returns table (id uuid, org_id uuid, slug text, service_ends_at timestamptz)
   language sql stable security definer set search_path = public, pg_temp as $$

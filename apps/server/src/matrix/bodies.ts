@@ -1,6 +1,13 @@
+import type { BatchValues } from '@portico/contract/calendar.schemas';
+import type { ProjectSettingsValues } from '@portico/contract/project-settings.schemas';
 import type { RouteSpec } from '@portico/contract/route';
 import * as z from 'zod';
+import { writeTotpTicket } from '../features/staff/factors/totp-ticket.ts';
+import { hashToken } from '../platform/session/token.ts';
 import type { BoundRoute } from '../platform/wire/bound-route.ts';
+import { frozenNow } from '../testing/frozen-clock.ts';
+import { testSecretKey } from '../testing/test-server.ts';
+import { toyCode, toyTotpSecret } from '../testing/toys/toy-factors.ts';
 import { toyPassword } from '../testing/toys/toy-tenants.ts';
 import type { Person } from './person/build-person.ts';
 import type { Caller } from './callers.ts';
@@ -79,6 +86,52 @@ const described = z.looseObject({
 const pdf = (): File => new File([Buffer.from('%PDF-1.4\n%%EOF\n')], 'a.pdf', { type: 'application/pdf' });
 const changes = JSON.stringify({ word: 'changed' });
 
+/** As `beginTotp` would have given it in the caller's session. */
+function ticketFor({ cookie = '' }: Caller): string {
+  const session = { tokenHash: hashToken(cookie.replace('portico_staff=', '')) };
+  return writeTotpTicket(toyTotpSecret, { secretKey: testSecretKey, session, now: frozenNow });
+}
+const nowhere = { sc: '', tc: '', en: '' };
+const toySettings: ProjectSettingsValues = {
+  languages: ['sc', 'en', 'tc'],
+  timeZone: 'Asia/Shanghai',
+  serviceEndsAt: 1_900_000_000,
+  loginMethods: ['password', 'mail_code', 'fast'],
+  registerMethods: ['email', 'mobile'],
+  registerFields: [],
+  generatesCredentials: false,
+  userType: 'normal',
+  previewLayout: 'vert',
+  previewDisplay: 'column',
+  previewName: 'changed',
+  reviewersSeeSensitive: false,
+  filesPerPersonMb: 500,
+  filesInAllMb: 51_200,
+  letterWaiver: 'never',
+  reminderDays: [7],
+  lettersShow: [],
+  allowsRevoking: true,
+  allowsReapplying: true,
+  embeddedOrigins: [],
+  mailName: nowhere,
+  mailReplyTo: '',
+  keepDraftsMonths: null,
+  keepApplicationsMonths: null,
+};
+
+const toyBatch: BatchValues = {
+  title: { sc: 'x', tc: 'x', en: 'x' },
+  startsAt: 1_700_000_000,
+  endsAt: 1_890_000_000,
+  lettersUntil: null,
+  code: '202601',
+  capacity: null,
+  leftOut: [],
+  documents: [],
+  information: null,
+  places: [],
+};
+
 /** What cannot be derived from names and types. Add a call here if its own case is refused because of its body. */
 const hints: Readonly<Record<string, (world: BodyWorld) => Body>> = {
   login: ({ person }) => ({ account: person.email, password: toyPassword }),
@@ -135,6 +188,14 @@ const hints: Readonly<Record<string, (world: BodyWorld) => Body>> = {
   }),
   replaceReferee: () => ({ values: JSON.stringify({ who: 'New', mail: 'new-teacher@university.example' }) }),
   staffExportState: ({ person }) => ({ document: person.ids.staffDocument }),
+  createProjectFromFile: ({ person, proofs }) => ({
+    org: person.world.orgId,
+    domain: 'matrix-of-a-file',
+    content: '1',
+    file: proofs.projectFile,
+  }),
+  compareProjectFile: ({ proofs }) => ({ file: proofs.projectFile }),
+  applyProjectFile: ({ proofs }) => ({ file: proofs.projectFile, revision: proofs.fileReport }),
   keepFlowEntry: ({ person }) => ({
     entry: person.ids.entry,
     menuid: 'papers',
@@ -147,7 +208,43 @@ const hints: Readonly<Record<string, (world: BodyWorld) => Body>> = {
   }),
   removeFlowEntry: ({ person }) => ({ entry: person.ids.entry }),
   uploadForFlow: ({ person }) => ({ entry: person.ids.entry, file: pdf() }),
+  saveLook: () => ({ changes: { icp: { from: 'ICP 1', to: 'ICP 2' } } }),
+  discardLook: () => ({ revision: 1 }),
+  publishLook: () => ({ revision: 1, note: '' }),
+  rollBackLook: () => ({ revision: 1, edition: 1, note: '' }),
+  changeSettings: () => ({ revision: 0, settings: toySettings }),
+  saveBatch: ({ person }) => ({ batch: person.world.batchId, revision: 0, values: toyBatch }),
+  orderBatches: ({ person }) => ({ revision: 0, order: [person.world.batchId, person.world.freeBatch] }),
+  removeBatch: ({ person }) => ({ batch: person.world.freeBatch, revision: 0 }),
   enterAsStaff: ({ proofs }) => ({ code: proofs.entry }),
   staffSignIn: ({ proofs }) => ({ account: proofs.staffAccount, password: toyPassword }),
+  giveRole: ({ person }) => ({
+    staff: person.ids.colleague,
+    role: 'observer',
+    organisation: person.world.orgId,
+    project: null,
+  }),
+  changeRole: ({ person }) => ({ role_id: person.ids.colleagueRole, was: 'reviewer', role: 'observer' }),
+  removeRole: ({ person }) => ({ role_id: person.ids.colleagueRole, was: 'reviewer' }),
+  secondStep: ({ proofs }) => ({ pending: proofs.pending, code: toyCode() }),
+  proveAgain: () => ({ password: toyPassword }),
+  confirmTotp: ({ caller }) => ({ ticket: ticketFor(caller), code: toyCode() }),
+  staffLog: ({ person }) => ({ application: person.ids.application }),
+  verifyLog: ({ person }) => ({ org: person.world.orgId }),
+  staffProject: ({ person }) => ({ domain: person.world.slug }),
+  changeSlug: ({ person }) => ({ from: person.world.slug, to: 'matrix-moved' }),
+  suspendProject: () => ({ suspended: true }),
+  archiveProject: () => ({ archived: true }),
+  listProject: () => ({ listed: false }),
+  orderProjects: ({ person }) => ({ org: person.world.orgId, projects: [person.world.id] }),
+  createOrganisation: () => ({ name: { sc: 'x', tc: '', en: '' } }),
+  renameOrganisation: ({ person }) => ({ org: person.world.orgId, name: { sc: 'x', tc: '', en: '' }, revision: 0 }),
+  createProject: ({ person }) => ({
+    org: person.world.orgId,
+    domain: 'matrix-made',
+    title: { sc: 'x', tc: '', en: '' },
+    template: 'registration',
+  }),
+  copyProject: () => ({ domain: 'matrix-copied', title: { sc: 'x', tc: '', en: '' }, content: true }),
   readOutboxMessage: ({ person }) => ({ id: person.world.message }),
 };

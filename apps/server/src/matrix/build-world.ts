@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { submit } from '@portico/contract/submissions';
 import type { FormDefinition } from '@portico/form-engine/definition/form-definition';
 import { buildField, buildGroup, buildModule } from '@portico/form-engine/testing/build-form';
 import { openClient } from '../testing/client.ts';
 import { frozenNow } from '../testing/frozen-clock.ts';
 import { publishForm } from '../testing/toys/toy-forms.ts';
+import { buildLookHistory } from '../testing/toys/toy-look.ts';
 import { buildProject, toyText } from '../testing/toys/toy-tenants.ts';
 import { buildPerson } from './person/build-person.ts';
 import type { Server, World } from './person/owner.ts';
@@ -69,6 +71,19 @@ async function buildTenant(server: Server, slug: string, orgId?: string): Promis
     .set({ allows_revoking: true, form_open: true })
     .where('id', '=', project.id)
     .execute();
+  await buildLookHistory(ownerDb, project);
+  const freeBatch = randomUUID();
+  await ownerDb
+    .insertInto('batches')
+    .values({
+      id: freeBatch,
+      project_id: project.id,
+      title: JSON.stringify(toyText('Free')),
+      starts_at: new Date('2028-01-01T00:00:00Z'),
+      ends_at: new Date('2028-02-01T00:00:00Z'),
+      sort: 1,
+    })
+    .execute();
   const version = await publishForm(ownerDb, project, form);
   const page = await ownerDb
     .insertInto('single_pages')
@@ -88,5 +103,5 @@ async function buildTenant(server: Server, slug: string, orgId?: string): Promis
     { ...mail, orgId: project.orgId, projectId: project.id, project: toyText(slug), html: '<p>x</p>', lang: 'en' },
     frozenNow,
   );
-  return { ...project, version, page: page.id, message };
+  return { ...project, version, freeBatch, page: page.id, message };
 }

@@ -1,8 +1,10 @@
 import { staffRoles } from '@portico/contract/staff-abilities';
 import type { Audience } from '@portico/contract/route';
+import { openPending } from '../features/staff/factors/pending.queries.ts';
 import { openApplicantSession } from '../platform/session/applicant-session.ts';
 import { type HeldRole, mayStaff } from '../platform/session/abilities.ts';
 import { frozenNow } from '../testing/frozen-clock.ts';
+import { addToyTotp } from '../testing/toys/toy-factors.ts';
 import { buildStaff } from '../testing/toys/toy-staff.ts';
 import { buildApplicant } from '../testing/toys/toy-tenants.ts';
 import type { Person } from './person/build-person.ts';
@@ -70,6 +72,14 @@ export async function buildCallers(server: Server, worlds: Worlds): Promise<read
   const administrator: Caller = { name: '', audience: 'staff', roles: administrates(here.orgId), people, projects };
   const foreign = await buildStaff(ownerDb, { role: 'administrator', orgId: elsewhere.orgId });
   const installation = await buildStaff(ownerDb, { role: 'owner' });
+  // Who may remove a second factor has one, and has proved lately who they are.
+  await addToyTotp(ownerDb, installation.id, server.secretKey);
+  await ownerDb
+    .updateTable('staff_sessions')
+    .set({ proved_at: frozenNow })
+    .where('staff_id', '=', installation.id)
+    .execute();
+  const halfOpen = await openPending(ownerDb, installation.id, frozenNow);
   const editing = await openApplicantSession(ownerDb, { ...session, now: frozenNow, staffId: installation.id });
   return [
     own(alice),
@@ -78,6 +88,7 @@ export async function buildCallers(server: Server, worlds: Worlds): Promise<read
     own(dora),
     { name: 'nobody', ...none },
     { name: 'garbage', ...none, token: 'g'.repeat(43), cookie: `portico_staff=${'g'.repeat(43)}` },
+    { name: 'half-open session', ...none, cookie: `portico_staff=${halfOpen}` },
     { name: 'expired session of alice', ...none, token: expired },
     {
       name: 'tokens in each other’s place',

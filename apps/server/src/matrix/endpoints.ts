@@ -1,7 +1,9 @@
 import { documentPath, staffDocumentPath } from '@portico/contract/documents';
+import { fileSchemaPath, projectFilePath } from '@portico/contract/project-files';
 import { receiptDocumentPath, receiptFilePath } from '@portico/contract/receipts';
 import type { Audience } from '@portico/contract/route';
 import type { StaffAbility } from '@portico/contract/staff-abilities';
+import { logExportPath } from '@portico/contract/staff-log';
 import { staffFilePath, thumbnailSuffix } from '@portico/contract/staff-applications';
 import { filePath, officePath, resumablePath } from '@portico/contract/uploads';
 import fastify, { type FastifyInstance } from 'fastify';
@@ -100,6 +102,15 @@ const requests: Readonly<Record<string, Request>> = {
     may: 'outbox.read',
     make: ({ world }) => ({ path: `/staff/v1/outbox/html?id=${world.message}` }),
   },
+  [`GET ${logExportPath}`]: {
+    may: 'log.read',
+    make: ({ ids }) => ({ path: `${logExportPath}?application=${ids.application}` }),
+  },
+  [`GET ${projectFilePath}`]: {
+    may: 'settings.change',
+    make: ({ world }) => ({ path: `${projectFilePath}?project=${world.id}` }),
+  },
+  [`GET ${fileSchemaPath}`]: { make: () => ({ path: fileSchemaPath }) },
   'GET /pictures/:project/:kind': { make: ({ world }) => ({ path: `/pictures/${world.id}/icon` }) },
   'GET /portraits': {
     make: ({ ids, world }) => {

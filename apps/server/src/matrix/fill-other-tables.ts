@@ -15,6 +15,7 @@ export async function fillOtherTables({ ownerDb }: Server, { ids, world, words }
     values (${world.id}, ${ids.application}, 'submitted', ${ids.applicant}, now())`.execute(ownerDb);
   await sql`insert into flow_lists (project_id, applicant_id, module_id, title, entries, sort)
     values (${of}, 'papers', '{}', '[]', 1)`.execute(ownerDb);
+  await sql`insert into former_slugs (slug, project_id) values (${ids.applicant}, ${world.id})`.execute(ownerDb);
   await sql`insert into idempotency_keys (project_id, person, key, route, request_digest)
     values (${world.id}, ${ids.applicant}, 'own', '', ''), (${world.id}, ${ids.request}, 'letter', '', '')`.execute(
     ownerDb,
@@ -23,6 +24,9 @@ export async function fillOtherTables({ ownerDb }: Server, { ids, world, words }
     values (${ids.application}, ${world.id}, '', now())`.execute(ownerDb);
   await sql`insert into page_readings (project_id, applicant_id, page_id, read_at)
     values (${of}, ${world.page}, now())`.execute(ownerDb);
+  await sql`insert into project_revisions (project_id, revision, part, fields, staff_id, staff_name, at)
+    select ${world.id}, count(*), 'settings', array[${ids.applicant}], gen_random_uuid(), '', now()
+    from project_revisions`.execute(ownerDb);
   await sql`insert into saved_signatures (project_id, applicant_id, file_id, saved_at)
     values (${of}, ${ids.signature}, now())`.execute(ownerDb);
   for (const sheet of [ids.application, ids.request])

@@ -47,7 +47,7 @@ export function leaksIn(cell: Cell): string[] {
     (mark) => answered.text.includes(mark) && !answered.request.includes(mark),
   );
   const foreign = marksOfOthers(caller, others);
-  const projects = [...caller.projects, ...cell.alsoIn, ...(isDoor ? [target.world.id] : [])];
+  const projects = [...caller.projects, ...cell.alsoIn, ...madeBy(cell), ...(isDoor ? [target.world.id] : [])];
   const changed = cell.changes.flatMap(({ table, before, after }) => {
     const project = after?.['project_id'] ?? before?.['project_id'];
     const row = JSON.stringify([before, after]);
@@ -57,4 +57,14 @@ export function leaksIn(cell: Cell): string[] {
     ];
   });
   return [...leaked.map((mark) => `was told ${mark}`), ...changed];
+}
+
+/** Projects that the call itself has made, in an organisation where the caller works. */
+function madeBy({ caller, people, changes }: Cell): string[] {
+  const own = new Set(people.filter(({ world }) => caller.projects.includes(world.id)).map(({ world }) => world.orgId));
+  return changes.flatMap(({ table, before, after }) => {
+    const { id, org_id: org } = after ?? {};
+    const isMade = table === 'projects' && before === null && typeof id === 'string';
+    return isMade && typeof org === 'string' && own.has(org) ? [id] : [];
+  });
 }

@@ -1,7 +1,11 @@
+import { compareProjectFile, projectFilePath } from '@portico/contract/project-files';
 import { sendMailCode } from '@portico/contract/proofs';
 import { editApplication, openDraft } from '@portico/contract/staff-applications';
+import { openPending } from '../features/staff/factors/pending.queries.ts';
 import { openClient } from '../testing/client.ts';
+import { frozenNow } from '../testing/frozen-clock.ts';
 import { openTestPortal } from '../testing/test-portal.ts';
+import { addToyTotp } from '../testing/toys/toy-factors.ts';
 import { buildStaff } from '../testing/toys/toy-staff.ts';
 import type { Person } from './person/build-person.ts';
 import type { Server } from './person/owner.ts';
@@ -18,10 +22,19 @@ export async function buildProofs(server: Server, person: Person) {
   const { application } = person.ids;
   await client.call(openDraft, { application, reason: 'They asked for help.' });
   const { address } = await client.call(editApplication, { application });
+  const careful = await buildStaff(server.ownerDb, { role: 'administrator', orgId: world.orgId });
+  await addToyTotp(server.ownerDb, careful.id, server.secretKey);
+  const exported = await client.fetch(`${projectFilePath}?project=${world.id}`);
+  const projectFile = new File([(await exported.text()).replace('"ICP 1"', '"ICP 9"')], 'a.json');
+  const report = await client.call(compareProjectFile, { project: world.id, file: projectFile });
   return {
+    projectFile,
+    fileReport: report.revision,
     human: await portal.humanProof(),
     code: await portal.lastCode(email),
     entry: /[\w-]{43}/.exec(address)?.[0] ?? '',
     staffAccount: staff.account,
+    /** Of somebody who gave the right password and owes a code. */
+    pending: await openPending(server.ownerDb, careful.id, frozenNow),
   };
 }

@@ -5,6 +5,7 @@ import { backUp } from './backup/back-up.ts';
 import type { Manifest } from './backup/manifest.ts';
 import { restore } from './backup/restore.ts';
 import { rotateKey } from './rotate-key.ts';
+import { verifyLog } from './verify-log.ts';
 import type { Shutdown } from './shutdown.ts';
 
 type Command = (settings: Settings, shutdown: Shutdown, argument: string | undefined) => Promise<string>;
@@ -16,6 +17,7 @@ export const commands: ReadonlyMap<string | undefined, Command> = new Map<string
     async (settings, shutdown) =>
       `Receipts are signed with the key ${await rotateKey(settings, shutdown)} from now on.`,
   ],
+  ['verify-log', (settings, shutdown) => verifyLog(settings, shutdown)],
   [
     'backup',
     async (settings, shutdown, argument) => {

@@ -17,6 +17,7 @@ import { openOutbox } from '../platform/outbox.ts';
 import { openReceiptKeys } from '../platform/receipt-keys/open-receipt-keys.ts';
 import { loadSecretKey } from '../platform/secrets/secret-key.ts';
 import { dataPaths, type Settings, withPort } from '../platform/settings.ts';
+import { startChaining } from '../platform/staff-log/start-chaining.ts';
 import { openStorage } from '../platform/storage/open-storage.ts';
 import { requireDataFolder } from './data-folder.ts';
 import { openDatabaseAccess } from './database/database-access.ts';
@@ -81,6 +82,8 @@ export async function run(requested: Settings, shutdown: Shutdown): Promise<Runn
     onBounce,
   });
   shutdown.onShutdown(() => delivery.stop());
+  const chaining = startChaining(database.jobs, log);
+  shutdown.onShutdown(() => chaining.stop());
   const trusted = settings.trustedReceiptKeys;
   const receiptKeys = await openReceiptKeys(database.unscoped, { secretKey, trusted });
   const app = await buildApp({

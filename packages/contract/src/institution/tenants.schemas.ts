@@ -17,6 +17,7 @@ export const authMode = {
     login_methods: z.array(loginMethod).min(1),
     register_methods: z.array(z.enum(['mobile', 'email'])),
     deadline: epochSeconds.describe('End of the service period'),
+    suspended: z.boolean().optional().describe('Our addition: the portal only says that it is paused'),
     server_time: epochSeconds,
   }),
 };

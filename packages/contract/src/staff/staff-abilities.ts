@@ -32,6 +32,7 @@ export const staffAbilities = [
   'log.read',
   'log.verify',
   'projects.create',
+  'projects.suspend',
   'projects.archive',
   'organisations.change',
   'organisations.create',
@@ -81,6 +82,7 @@ export const abilityGrants: Readonly<Record<StaffAbility, AbilityGrant>> = {
   // A chain is of a whole organisation.
   'log.verify': { roles: managers, from: 'organisation' },
   'projects.create': { roles: managers, from: 'organisation' },
+  'projects.suspend': { roles: managers, from: 'project' },
   'projects.archive': { roles: owner, from: 'project' },
   'organisations.change': { roles: owner, from: 'organisation' },
   'organisations.create': { roles: owner, from: 'installation' },

@@ -105,6 +105,7 @@ export const enterAsStaff = route<schemas.EnterAsStaff>({
   path: '/v1/enroll/account/enterAsStaff',
   scope: 'project',
   access: ['anyone'],
+  whileSuspended: true,
   limit: 'credential',
   encoding: 'form',
 });

@@ -1,28 +1,19 @@
 import * as z from 'zod';
-import { epochSeconds, id, language, noInput, type TypedBy } from '../wire/schema.ts';
-import { staffAbilities, staffLevels, staffRoles } from './staff-abilities.ts';
-
-const staffMember = z.object({
-  staff_id: id,
-  name: z.string(),
-  account: z.string(),
-  abilities: z.array(z.enum(staffAbilities)).describe('What they may do somewhere; screens ask for these'),
-  roles: z
-    .array(
-      z.object({
-        role: z.enum(staffRoles),
-        level: z.enum(staffLevels),
-        organisation: id.nullable().describe('Null at the installation'),
-        project: id.nullable().describe('Null where the role is of the whole organisation'),
-        abilities: z.array(z.enum(staffAbilities)).describe('What they may do at this place and below it'),
-      }),
-    )
-    .describe('Where they work, in the order in which the roles were given'),
-});
+import { epochSeconds, language, noInput, type TypedBy } from '../wire/schema.ts';
+import { secondFactors } from './second-factors.ts';
+import { staffMember } from './staff-member.schemas.ts';
 
 export const staffSignIn = {
   input: z.object({ account: z.string().trim().min(1).max(254), password: z.string().min(1).max(1024) }),
-  output: staffMember,
+  output: z.object({
+    staff: staffMember.nullable().describe('Null while a second factor is owed'),
+    pending: z
+      .object({
+        token: z.string().describe('For the second step, within five minutes; opens nothing else'),
+        ways: z.array(z.enum(secondFactors)).describe('By which the second step can be taken'),
+      })
+      .nullable(),
+  }),
 };
 export type StaffSignIn = TypedBy<typeof staffSignIn>;
 

@@ -22,6 +22,8 @@ export interface RouteSpec {
   readonly may?: StaffAbility;
   /** Staff who edit an applicant's form may call it too. Calls that only read are always allowed for them. */
   readonly admitsStaff?: true;
+  /** Visitors may call it while the project is suspended. */
+  readonly whileSuspended?: true;
   /** The answer sets the cookie that opens the person's own files. */
   readonly opensFiles?: true;
   /** What it is for, and why no screen of ours calls it: it is meant for clients of others. */

@@ -7,7 +7,7 @@ import { OptionLine } from '../shared/choices/parts/option-line.tsx';
 import { OwnWords } from '../shared/choices/parts/own-words.tsx';
 import { RequiredNote } from '../shared/choices/parts/required-note.tsx';
 import { chosenOptions } from '../shared/choices/options.ts';
-import { useKept } from '../shared/choices/use-kept.ts';
+import { useChoiceAnswer } from '../shared/choices/use-choice-answer.ts';
 import { GoneChoices } from './gone-choices.tsx';
 import { inOrder } from './in-order.ts';
 import { LimitHint } from './limit-hint.tsx';
@@ -19,7 +19,7 @@ const noOptions = [] as const;
 export function MultipleChoiceInput(props: InputProps) {
   const { field, answer, onChange, onLeave, control, language } = props;
   const { options = noOptions } = field;
-  const answerWith = useKept(answer, options);
+  const answerWith = useChoiceAnswer(answer, options);
   const values = Array.isArray(answer.value) ? answer.value.map(String) : [];
   const chosen = new Set(chosenOptions(answer.value, options));
   const most = mostChoices(field);

@@ -1,4 +1,4 @@
-import { buildField, buildGroup, buildModule, given, local } from '@portico/form-engine/testing/build-form';
+import { buildField, buildGroup, buildModule, buildAnswers, local } from '@portico/form-engine/testing/build-form';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -28,10 +28,10 @@ const modules = [
   buildModule('Letter', [buildField('praise')], { author: 'recommender' }),
 ];
 const rows = {
-  attended: [given({ school: 'North', year: '2020' }), given({ school: 'South' })],
-  people: [given({ who: 'Wang' }), given({ who: 'Chen' })],
+  attended: [buildAnswers({ school: 'North', year: '2020' }), buildAnswers({ school: 'South' })],
+  people: [buildAnswers({ who: 'Wang' }), buildAnswers({ who: 'Chen' })],
 };
-const content = buildContent(modules, { answers: { fields: given({ name: 'Lin', card: '123' }), rows } });
+const content = buildContent(modules, { answers: { fields: buildAnswers({ name: 'Lin', card: '123' }), rows } });
 
 const headings = () => screen.getAllByRole('heading').map(({ tagName, textContent }) => `${tagName} ${textContent}`);
 const entries = () =>
@@ -129,7 +129,7 @@ describe('what the reader may see', () => {
     [false, '—'],
   ])('tells of missing files: %s', (showNoFileText, words) => {
     const fields = [buildField('name'), buildField('scan', { type: 'upload' })];
-    const answers = { fields: given({ name: 'Lin' }), rows: {} };
+    const answers = { fields: buildAnswers({ name: 'Lin' }), rows: {} };
     renderPreview(buildContent([buildModule('m', fields)], { answers }), { showNoFileText });
     expect(screen.getByText('scan').nextElementSibling?.textContent).toBe(words);
   });
@@ -221,7 +221,7 @@ describe('a thousand fields', () => {
       Array.from({ length: 100 }, (_, at) => buildField(`f${index}-${at}`)),
     ),
   );
-  const fields = given(Object.fromEntries(many.flatMap((module) => module.fields.map(({ key }) => [key, 'x']))));
+  const fields = buildAnswers(Object.fromEntries(many.flatMap((module) => module.fields.map(({ key }) => [key, 'x']))));
   const long = buildContent(many, { answers: { fields, rows: {} } });
   const drawnCount = () => screen.queryAllByRole('term').length;
 

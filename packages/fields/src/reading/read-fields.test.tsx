@@ -1,5 +1,5 @@
 import { compileForm } from '@portico/form-engine/compile/compile-form';
-import { buildField, buildGroup, buildModule, given } from '@portico/form-engine/testing/build-form';
+import { buildField, buildGroup, buildModule, buildAnswers } from '@portico/form-engine/testing/build-form';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { models } from '../models.ts';
@@ -19,8 +19,8 @@ const fields = [
 const group = buildGroup('jobs', [buildField('employer')]);
 const form = compileForm({ modules: [buildModule('m', fields, { groups: [group] })] }, models);
 const answers = {
-  fields: given({ name: 'Lin', card: '123', street: '7 Path', city: 'Hong Kong', note: 'no' }),
-  rows: { jobs: [given({ employer: 'First' }), given({ employer: 'Second' })] },
+  fields: buildAnswers({ name: 'Lin', card: '123', street: '7 Path', city: 'Hong Kong', note: 'no' }),
+  rows: { jobs: [buildAnswers({ employer: 'First' }), buildAnswers({ employer: 'Second' })] },
 };
 
 function show(showsSensitive: boolean) {

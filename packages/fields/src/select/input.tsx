@@ -3,7 +3,7 @@ import { leaving } from '../shared/choices/leaving.ts';
 import { Attachments } from '../shared/choices/parts/attachments.tsx';
 import { OwnWords } from '../shared/choices/parts/own-words.tsx';
 import { optionOf } from '../shared/choices/options.ts';
-import { useKept } from '../shared/choices/use-kept.ts';
+import { useChoiceAnswer } from '../shared/choices/use-choice-answer.ts';
 import { FilterSelect } from './list/filter-select.tsx';
 import { LateSelect } from './list/late-select.tsx';
 import { NativeSelect } from './list/native-select.tsx';
@@ -19,7 +19,7 @@ const noOptions = [] as const;
 export function SelectInput(props: InputProps) {
   const { field, answer, onChange, onLeave, control, language } = props;
   const { options = noOptions } = field;
-  const answerWith = useKept(answer, options);
+  const answerWith = useChoiceAnswer(answer, options);
   const value = typeof answer.value === 'string' ? answer.value : '';
   const chosen = optionOf(value, options);
   const index = chosen === undefined ? -1 : options.indexOf(chosen);

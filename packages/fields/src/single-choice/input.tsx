@@ -8,7 +8,7 @@ import { GoneChoice } from '../shared/choices/parts/gone-choice.tsx';
 import { OptionLine } from '../shared/choices/parts/option-line.tsx';
 import { OwnWords } from '../shared/choices/parts/own-words.tsx';
 import { optionOf } from '../shared/choices/options.ts';
-import { useKept } from '../shared/choices/use-kept.ts';
+import { useChoiceAnswer } from '../shared/choices/use-choice-answer.ts';
 
 const noOptions = [] as const;
 
@@ -16,7 +16,7 @@ const noOptions = [] as const;
 export function SingleChoiceInput(props: InputProps) {
   const { field, answer, onChange, onLeave, control, language } = props;
   const { options = noOptions } = field;
-  const answerWith = useKept(answer, options);
+  const answerWith = useChoiceAnswer(answer, options);
   const { value } = answer;
   const chosen = optionOf(value, options);
   const stacked = field.choice?.arrangement === 'stacked';

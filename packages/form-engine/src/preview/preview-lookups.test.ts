@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compileForm } from '../compile/compile-form.ts';
-import { buildField, buildGroup, buildModule, buildSwitch, given } from '../testing/build-form.ts';
+import { buildField, buildGroup, buildModule, buildSwitch, buildAnswers } from '../testing/build-form.ts';
 import { toyModels } from '../testing/toy-models.ts';
 import { lookupsForPreview } from './preview-lookups.ts';
 
@@ -20,7 +20,7 @@ function look(
   withheld: readonly string[],
   rows: readonly Record<string, string>[] = [],
 ) {
-  const answers = { fields: given(values), rows: { jobs: rows.map(given) } };
+  const answers = { fields: buildAnswers(values), rows: { jobs: rows.map(buildAnswers) } };
   return lookupsForPreview(form, answers, new Set(withheld), context);
 }
 

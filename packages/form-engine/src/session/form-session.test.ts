@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { compileForm } from '../compile/compile-form.ts';
 import type { FieldDefinition } from '../definition/field-definition.ts';
-import { buildField, buildForm, buildGroup, buildModule, buildSwitch, given } from '../testing/build-form.ts';
+import { buildField, buildForm, buildGroup, buildModule, buildSwitch, buildAnswers } from '../testing/build-form.ts';
 import { toyModels } from '../testing/toy-models.ts';
 import { noAnswers } from '../values/answer.ts';
 import { createFormSession } from './form-session.ts';
@@ -31,10 +31,10 @@ describe('hiding and showing', () => {
     session.change('b', { value: 'yes' });
     session.change('c', { value: 'my words' });
     session.change('a', { value: 'no' });
-    expect(session.answers().fields).toEqual(given({ a: 'no' }));
+    expect(session.answers().fields).toEqual(buildAnswers({ a: 'no' }));
     expect(session.read('c').answer).toEqual({ value: '' });
     session.change('a', { value: 'yes' });
-    expect(session.answers().fields).toEqual(given({ a: 'yes', b: 'yes', c: 'my words' }));
+    expect(session.answers().fields).toEqual(buildAnswers({ a: 'yes', b: 'yes', c: 'my words' }));
   });
 
   it('tells only those whose field changed', () => {
@@ -106,7 +106,7 @@ describe('rows', () => {
     }
     expect(session.rows('g')).toMatchObject({ canAdd: false, canDelete: [false, true], countProblem: null });
     const removed = session.removeRow('g', 0);
-    expect(session.rows('g').rows).toEqual([given({ r: 'yes', s: 'two' })]);
+    expect(session.rows('g').rows).toEqual([buildAnswers({ r: 'yes', s: 'two' })]);
     session.insertRow('g', 0, removed ?? {});
     expect(session.rows('g').rows).toHaveLength(2);
   });
@@ -130,7 +130,7 @@ describe('rows', () => {
     session.change('outer', { value: 'no' });
     expect(session.answers().rows).toEqual({ g: [{}] });
     session.change('outer', { value: 'yes' });
-    expect(session.answers().rows).toEqual({ g: [given({ t: 'kept' })] });
+    expect(session.answers().rows).toEqual({ g: [buildAnswers({ t: 'kept' })] });
   });
 });
 
@@ -152,8 +152,11 @@ describe('what another page has left', () => {
     session.subscribeRows('g', listeners.rows);
     session.subscribeModule('module', listeners.state);
     session.onChange(listeners.change);
-    session.putRows('g', [given({ r: 'one' }), given({ r: 'wrong' })]);
-    expect(session.rows('g')).toMatchObject({ rows: [given({ r: 'one' }), given({ r: 'wrong' })], wrong: 1 });
+    session.putRows('g', [buildAnswers({ r: 'one' }), buildAnswers({ r: 'wrong' })]);
+    expect(session.rows('g')).toMatchObject({
+      rows: [buildAnswers({ r: 'one' }), buildAnswers({ r: 'wrong' })],
+      wrong: 1,
+    });
     expect(session.moduleState('module')).toBe('partial');
     expect(listeners.rows).toHaveBeenCalledOnce();
     expect(listeners.state).toHaveBeenCalledOnce();
@@ -167,7 +170,7 @@ describe('a row that is written while another page changes the list', () => {
   const group = buildGroup('g', [buildField('r'), buildField('s')]);
   const form = compileForm({ modules: [buildModule('module', [], { groups: [group] })] }, toyModels);
   const begin = (...rows: readonly string[]) =>
-    createFormSession(form, { fields: {}, rows: { g: rows.map((r) => given({ r })) } }, context);
+    createFormSession(form, { fields: {}, rows: { g: rows.map((r) => buildAnswers({ r })) } }, context);
   const words = (session: ReturnType<typeof begin>) => session.rows('g').rows.map((row) => row['r']?.value);
 
   it.each([
@@ -181,7 +184,7 @@ describe('a row that is written while another page changes the list', () => {
     row.change('r', { value: 'mine' });
     session.putRows(
       'g',
-      saved.map((r) => given({ r })),
+      saved.map((r) => buildAnswers({ r })),
     );
     row.save();
     expect(words(session)).toEqual(expected);
@@ -196,28 +199,28 @@ describe('the draft of a row', () => {
   const form = compileForm({ modules: [buildModule('module', [], { groups: [group] })] }, toyModels);
 
   it('is told at each change, and that it is over', () => {
-    const session = createFormSession(form, { fields: {}, rows: { g: [given({ r: 'one' })] } }, context);
+    const session = createFormSession(form, { fields: {}, rows: { g: [buildAnswers({ r: 'one' })] } }, context);
     const listener = vi.fn();
     session.onRowDraft(listener);
     const row = session.editRow('g', 0);
     row.change('r', { value: 'two' });
     row.save();
     session.editRow('g', null).discard();
-    const before = given({ r: 'one' });
+    const before = buildAnswers({ r: 'one' });
     expect(listener.mock.calls.flat()).toEqual([
-      { group: 'g', place: 0, before, row: given({ r: 'two' }) },
-      { group: 'g', place: 0, before: given({ r: 'two' }), row: null },
+      { group: 'g', place: 0, before, row: buildAnswers({ r: 'two' }) },
+      { group: 'g', place: 0, before: buildAnswers({ r: 'two' }), row: null },
       { group: 'g', place: 1, before: null, row: null },
     ]);
   });
 
   it('becomes a row where an earlier page ended before it was one', () => {
-    const session = createFormSession(form, { fields: {}, rows: { g: [given({ r: 'one' })] } }, context);
-    session.keepDraft({ group: 'g', place: 0, before: given({ r: 'one' }), row: given({ r: 'mended' }) });
+    const session = createFormSession(form, { fields: {}, rows: { g: [buildAnswers({ r: 'one' })] } }, context);
+    session.keepDraft({ group: 'g', place: 0, before: buildAnswers({ r: 'one' }), row: buildAnswers({ r: 'mended' }) });
     for (const _ of ['once', 'twice']) {
-      session.keepDraft({ group: 'g', place: 1, before: null, row: given({ r: 'new' }) });
+      session.keepDraft({ group: 'g', place: 1, before: null, row: buildAnswers({ r: 'new' }) });
     }
-    expect(session.answers().rows).toEqual({ g: [given({ r: 'mended' }), given({ r: 'new' })] });
+    expect(session.answers().rows).toEqual({ g: [buildAnswers({ r: 'mended' }), buildAnswers({ r: 'new' })] });
   });
 });
 
@@ -253,7 +256,7 @@ describe('a field that may not repeat in other rows', () => {
   const form = compileForm({ modules: [buildModule('module', [], { groups: [group] })] }, toyModels);
 
   it('says so in the dialog and in the verdict, and never of its own row', () => {
-    const session = createFormSession(form, { fields: {}, rows: { g: [given({ mail: 'a' })] } }, context);
+    const session = createFormSession(form, { fields: {}, rows: { g: [buildAnswers({ mail: 'a' })] } }, context);
     const row = session.editRow('g', null);
     row.change('mail', { value: 'a' });
     expect(row.check()).toBe('mail');

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { compileForm } from '../compile/compile-form.ts';
-import { buildField, buildGroup, buildModule, buildSwitch, given } from '../testing/build-form.ts';
+import { buildField, buildGroup, buildModule, buildSwitch, buildAnswers } from '../testing/build-form.ts';
 import { toyModels } from '../testing/toy-models.ts';
 import { noAnswers } from '../values/answer.ts';
 import { createFormSession } from './form-session.ts';
@@ -42,7 +42,7 @@ describe('a group and a module shown by condition', () => {
   });
 
   it('keep rows that were written, hand them in only while they show, and bring them back', () => {
-    const rows = { jobs: [given({ job: 'baker' })] };
+    const rows = { jobs: [buildAnswers({ job: 'baker' })] };
     const session = openWith(rows);
     session.change('worked', { value: 'no' });
     expect(session.answers().rows).toEqual({});

@@ -30,7 +30,7 @@ it.each([
 const end = new Date('2026-03-01T00:00:00Z');
 const before = new Date(end.getTime() + 999);
 const over = new Date(end.getTime() + 1000);
-const submitted = { state: 2, stage: 0, endsAt: end, allowsRevoking: true };
+const submitted = { state: 2, stage: 0, endsAt: end, allowsRevoking: true, allowsReapplying: true };
 
 it.each([
   ['through the last second of the batch', submitted, before, true],
@@ -46,6 +46,7 @@ it.each([
 it.each([
   ['not while the batch lasts', submitted, before, false],
   ['once it is over', submitted, over, true],
+  ['not where the project does not allow it', { ...submitted, allowsReapplying: false }, over, false],
   ['once it is completed', { ...submitted, stage: 2 }, before, true],
   ['not before it was submitted', { ...submitted, state: 1, stage: 2 }, over, false],
 ])('can be followed by another one %s', (_when, facts, now, may) => {

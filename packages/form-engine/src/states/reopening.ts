@@ -9,6 +9,8 @@ export interface ReopeningFacts {
   readonly endsAt: Date | null;
   /** Whether the project allows applicants to revoke. */
   readonly allowsRevoking: boolean;
+  /** Whether it allows another application after this one. */
+  readonly allowsReapplying: boolean;
 }
 
 /** Whether it can be revoked: until the batch ends, and while the institution has not started the next stage. */
@@ -18,8 +20,8 @@ export function mayRevoke({ state, stage, endsAt, allowsRevoking }: ReopeningFac
 }
 
 /** Whether another application can follow: this one is completed, or its batch is over. */
-export function mayReapply({ state, stage, endsAt }: ReopeningFacts, now: Date): boolean {
-  if (!isState('reapplicable', state)) return false;
+export function mayReapply({ state, stage, endsAt, allowsReapplying }: ReopeningFacts, now: Date): boolean {
+  if (!allowsReapplying || !isState('reapplicable', state)) return false;
   return stage === applicationStages.completed || (endsAt !== null && isOver(endsAt, now));
 }
 

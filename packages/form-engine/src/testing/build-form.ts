@@ -47,6 +47,6 @@ export function buildForm(...fields: readonly FieldDefinition[]): FormDefinition
   return { modules: [buildModule('module', fields)] };
 }
 
-export function given(values: Readonly<Record<string, string>>): Answers {
+export function buildAnswers(values: Readonly<Record<string, string>>): Answers {
   return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, { value }]));
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { compileForm } from '../compile/compile-form.ts';
 import type { FieldDefinition } from '../definition/field-definition.ts';
 import type { Trigger } from '../definition/trigger.ts';
-import { buildField, buildForm, buildGroup, buildModule, buildSwitch, given } from '../testing/build-form.ts';
+import { buildField, buildForm, buildGroup, buildModule, buildSwitch, buildAnswers } from '../testing/build-form.ts';
 import { toyModels } from '../testing/toy-models.ts';
 import { lookupIn, lookupInRow } from './shown-fields.ts';
 import { withoutHidden } from './without-hidden.ts';
@@ -18,7 +18,8 @@ function shown(
   const form = compileForm(buildForm(...fields), toyModels);
   const field = form.byKey.get(key);
   return (
-    field !== undefined && lookupIn(form, { fields: given(values), rows: {} }, { ...context, language })(field) !== null
+    field !== undefined &&
+    lookupIn(form, { fields: buildAnswers(values), rows: {} }, { ...context, language })(field) !== null
   );
 }
 
@@ -85,9 +86,9 @@ describe('rows', () => {
   });
 
   it('judges each row alone, and nothing hidden is handed in', () => {
-    const rows = { g: [given({ r: 'yes', s: 'kept' }), given({ r: 'no', s: 'gone' })] };
+    const rows = { g: [buildAnswers({ r: 'yes', s: 'kept' }), buildAnswers({ r: 'no', s: 'gone' })] };
     expect(withoutHidden(form, { fields: {}, rows }, context).rows).toEqual({
-      g: [given({ r: 'yes', s: 'kept' }), given({ r: 'no' })],
+      g: [buildAnswers({ r: 'yes', s: 'kept' }), buildAnswers({ r: 'no' })],
     });
   });
 });

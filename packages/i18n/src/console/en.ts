@@ -1,4 +1,19 @@
+import { calendar } from './calendar/en.ts';
+import { conflict } from './conflict/en.ts';
+import { settings } from './settings/en.ts';
+import { look } from './look/en.ts';
+import { projectFile } from './project-file/en.ts';
+import { peopleWords } from './people/en.ts';
+import { projectWords } from './projects/en.ts';
+import { security } from './security/en.ts';
+import { staffLog } from './staff-log/en.ts';
+
 export const console = {
+  ...peopleWords,
+  ...projectWords,
+  projectFile,
+  look,
+  staffLog,
   product: 'Portico console',
   languageChoice: 'Language',
   retry: 'Try again',
@@ -19,6 +34,7 @@ export const console = {
     openMenu: 'Open the menu',
     closeMenu: 'Close the menu',
     signOut: 'Sign out',
+    groups: { admissions: 'Admissions', institution: 'Set-up', installation: 'Oversight' },
   },
   signIn: {
     title: 'Staff sign-in',
@@ -35,6 +51,7 @@ export const console = {
     firstTime:
       'First time here? The first start put the owner’s password into owner-account.txt, in the folder of the data.',
   },
+  security,
   failedSignIns: {
     title: 'Somebody may be guessing the passwords of staff',
     text: 'Between {first} and {last}, {failures, number} sign-ins to the console failed: {accounts, plural, one {# account} other {# accounts}}, from {addresses, plural, one {# network} other {# networks}}. After each failure the next try has to wait longer. If nobody here can explain it, make sure that staff use long passwords that they use nowhere else.',
@@ -244,6 +261,9 @@ export const console = {
     frameTitle: 'Mail: {subject}',
     bubble: 'Text of the SMS',
   },
+  conflict,
+  settings,
+  calendar,
   noPage: {
     title: 'Welcome, {name}',
     text: 'There is nothing for your role to do here yet. What is assigned to you will appear in the menu.',

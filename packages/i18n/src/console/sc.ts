@@ -1,7 +1,21 @@
+import { calendar } from './calendar/sc.ts';
+import { conflict } from './conflict/sc.ts';
+import { settings } from './settings/sc.ts';
 import type { Dictionary } from '../dictionary.ts';
 import type { console as en } from './en.ts';
+import { look } from './look/sc.ts';
+import { projectFile } from './project-file/sc.ts';
+import { peopleWords } from './people/sc.ts';
+import { projectWords } from './projects/sc.ts';
+import { security } from './security/sc.ts';
+import { staffLog } from './staff-log/sc.ts';
 
 export const console = {
+  ...peopleWords,
+  ...projectWords,
+  projectFile,
+  look,
+  staffLog,
   product: 'Portico 管理后台',
   languageChoice: '界面语言',
   retry: '重试',
@@ -22,6 +36,7 @@ export const console = {
     openMenu: '打开菜单',
     closeMenu: '关闭菜单',
     signOut: '退出登录',
+    groups: { admissions: '招生', institution: '设置', installation: '监督与运维' },
   },
   signIn: {
     title: '工作人员登录',
@@ -37,6 +52,7 @@ export const console = {
     ended: '登录已失效，请重新登录，之后将回到刚才的页面。',
     firstTime: '首次使用？所有者的密码在首次启动时写入了数据文件夹中的 owner-account.txt。',
   },
+  security,
   failedSignIns: {
     title: '可能有人在猜测工作人员的密码',
     text: '{first} 至 {last} 期间，控制台有 {failures, number} 次登录失败，涉及 {accounts} 个账号，来自 {addresses} 个网络。每次失败后，须等待更长时间才能再试。若同事中无人知晓此事，请确保工作人员使用足够长且不在别处使用的密码。',
@@ -245,6 +261,9 @@ export const console = {
     frameTitle: '邮件：{subject}',
     bubble: '短信内容',
   },
+  conflict,
+  settings,
+  calendar,
   noPage: {
     title: '{name}，您好',
     text: '目前还没有需要您处理的内容。分配给您的工作将出现在菜单中。',

@@ -1,7 +1,21 @@
+import { calendar } from './calendar/tc.ts';
+import { conflict } from './conflict/tc.ts';
+import { settings } from './settings/tc.ts';
 import type { Dictionary } from '../dictionary.ts';
 import type { console as en } from './en.ts';
+import { look } from './look/tc.ts';
+import { projectFile } from './project-file/tc.ts';
+import { peopleWords } from './people/tc.ts';
+import { projectWords } from './projects/tc.ts';
+import { security } from './security/tc.ts';
+import { staffLog } from './staff-log/tc.ts';
 
 export const console = {
+  ...peopleWords,
+  ...projectWords,
+  projectFile,
+  look,
+  staffLog,
   product: 'Portico 管理後台',
   languageChoice: '介面語言',
   retry: '重試',
@@ -22,6 +36,7 @@ export const console = {
     openMenu: '開啟選單',
     closeMenu: '關閉選單',
     signOut: '登出',
+    groups: { admissions: '招生', institution: '設定', installation: '監督與維運' },
   },
   signIn: {
     title: '工作人員登入',
@@ -37,6 +52,7 @@ export const console = {
     ended: '登入已失效，請重新登入，之後將回到剛才的頁面。',
     firstTime: '第一次使用？擁有者的密碼於首次啟動時寫入了資料目錄中的 owner-account.txt。',
   },
+  security,
   failedSignIns: {
     title: '可能有人在猜測工作人員的密碼',
     text: '{first} 至 {last} 期間，控制台有 {failures, number} 次登入失敗，涉及 {accounts} 個帳戶，來自 {addresses} 個網絡。每次失敗後，須等待更長時間才能再試。若同事中無人知曉此事，請確保工作人員使用足夠長且不在別處使用的密碼。',
@@ -245,6 +261,9 @@ export const console = {
     frameTitle: '電郵：{subject}',
     bubble: '短訊內容',
   },
+  conflict,
+  settings,
+  calendar,
   noPage: {
     title: '{name}，您好',
     text: '目前還沒有需要您處理的內容。指派給您的工作將出現在選單中。',

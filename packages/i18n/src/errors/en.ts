@@ -12,9 +12,22 @@ export const errors = {
   unknownField: 'An answer belongs to no field of this form. Please reload the page and try again.',
   notSignedIn: 'Please sign in first.',
   wrongCredentials: 'The account or the password is not correct.',
+  factorWrong: 'The code is not correct, or it has been used already. Enter the one that is shown now.',
+  stepExpired: 'That took too long. Please sign in again.',
+  proofFirst: 'Please confirm first that it is you.',
+  factorMissing: 'Add a second factor first: an authenticator app or a passkey.',
+  passwordWrong: 'The password is not correct.',
+  ticketExpired: 'That took too long. Please begin again.',
   notActivated:
     'This account has not been activated yet. Please use the link in the mail we sent you; it may be in the spam folder.',
   forbidden: 'You are not allowed to do this.',
+  projectSuspended: 'This portal is paused for a while. What you have entered so far is kept; please come back later.',
+  slugWrong:
+    'Use 2 to 40 small letters, digits and hyphens, for example summer-2027. It begins and ends with a letter or digit.',
+  slugReserved: '“{slug}” is reserved for Portico itself. Choose another short name.',
+  slugTaken:
+    '“{slug}” is in use, or was used by another project, whose links still lead there. Choose another short name.',
+  projectChanged: 'Somebody else has changed this meanwhile. Look at the current state and decide again.',
   serviceEnded: 'The service period of this project has passed.',
   notOffered: 'This project does not offer that.',
   applicantSigns: 'Only the applicant can sign. Leave the signature as it was.',
@@ -38,6 +51,13 @@ export const errors = {
   formChanged: 'The form has been changed since you opened it. Please look at it once more, then submit it again.',
   changedElsewhere:
     'Some of these answers were changed in another place. Please settle that first; nothing was submitted.',
+  staleRevision:
+    'Somebody else has changed this since you opened it. Nothing of yours was saved yet, and nothing was overwritten.',
+  settingsRefused: 'Something here cannot be combined or is not possible. Nothing was saved.',
+  confirmFirst: 'This concerns people who are using the portal. Please look at the numbers and confirm.',
+  batchFull:
+    'This batch has reached the number of applications it can take. Nothing you wrote is lost; please choose another batch or contact the admissions office.',
+  batchInUse: 'This batch has applications and cannot be removed.',
   notRevocable: 'This application can no longer be taken back.',
   notReapplicable: 'You can apply again once this application is completed, or its batch is over.',
   refereeIncomplete: 'Required field is empty, sending failed.',
@@ -51,6 +71,11 @@ export const errors = {
   refereeBounced: 'The mail to this address came back. Please give another address.',
   identityFirst:
     'Recommenders must know who asks them. Please add your name and confirm a mail address or mobile number first.',
+  lookConflict: 'Somebody else has changed the same fields. Nothing was saved; choose which version to keep.',
+  lookChanged: 'The look was changed meanwhile. Nothing was done; look at the changes and try again.',
+  lookUnfinished: 'The draft cannot be published yet: see the marked fields. Nothing was published.',
+  lookColour: 'Nobody can read text in this colour. Choose a darker one, such as {nearest}. Nothing was published.',
+  lookSame: 'There is nothing to publish: everybody sees this already.',
   remindedToday: 'An invitation or a reminder was sent less than a day ago. The next one is possible on {at}.',
   invitationsToday: 'Enough mails were sent to recommenders for today. Please go on tomorrow.',
   captchaWrong: 'The captcha is not correct. Please try the new one.',
@@ -60,6 +85,10 @@ export const errors = {
   oldCodeWrong: 'The code from your present address is not correct or has expired.',
   ownerUnconfirmed: 'Please enter your password, or the code that was sent to your present address.',
   alreadyActivated: 'This email has already been activated; the link is invalid now.',
+  roleBeyondOwn: 'You can only give, change or remove roles that do no more than your own at that place.',
+  lastOwner: 'Somebody must remain owner. Please make somebody else owner first.',
+  roleThere: 'This person already has a role there. Please change that one.',
+  roleMoved: 'Somebody has just changed this role. Please look at the list again; nothing was changed.',
   tooLarge: 'What you sent is too large.',
   answerTooLong: 'One of your answers is longer than 100 KB. Please shorten it; nothing of it was saved yet.',
   rowsTooMany: 'This section takes at most {most} entries. Please remove some; the last change was not saved.',
@@ -82,6 +111,13 @@ export const errors = {
   fileEmpty: 'This file is empty.',
   signatureWrong: 'The signature could not be read. Please sign again.',
   signatureEmpty: 'The picture shows no signature. Please sign with your name.',
+  projectFileForeign: 'This is not a project file of Portico.',
+  projectFileNewer:
+    'This file was made by a newer version of Portico (format {version}; this installation reads up to {known}). Please update this installation first.',
+  projectFileComplex: 'This file has more parts than any project has, or they are nested too deeply. Nothing was read.',
+  projectFileUnsound: 'The file cannot be used. Mistakes: {count}, the first at {place}. Nothing was changed.',
+  projectFileReport:
+    'The project or the file is no longer what the report was made of. Nothing was changed; please look at the new report.',
   unsupportedMedia: 'This kind of request is not understood here.',
   tooMany: 'Too many attempts. Please try again in {wait}.',
   codesToday:

@@ -83,6 +83,10 @@ export const portal = {
     projectList: 'See all projects',
     projectMissing: 'project does not exist, please confirm and retry',
   },
+  suspended: {
+    title: 'This portal is paused',
+    text: '{project} takes no entries for a while. Everything that you have entered is kept, and you can go on as soon as the portal is open again.',
+  },
   serviceEnded: {
     title: 'The service period has passed',
     text: 'The online service of {project} ended on {date}. If you have questions, please contact the institution.',

@@ -77,6 +77,10 @@ export const portal = {
     projectList: '查看全部项目',
     projectMissing: '项目不存在，请确认后重试',
   },
+  suspended: {
+    title: '门户暂停服务',
+    text: '{project}暂时不接受填写。您已填写的内容均已保留，门户恢复后即可继续。',
+  },
   serviceEnded: {
     title: '服务期已过',
     text: '{project}的在线服务已于{date}结束，如有疑问请联系学校。',

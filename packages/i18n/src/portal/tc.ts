@@ -77,6 +77,10 @@ export const portal = {
     projectList: '查看全部項目',
     projectMissing: '項目不存在，請確認後重試',
   },
+  suspended: {
+    title: '門戶網站暫停服務',
+    text: '{project}暫時不接受填寫。您已填寫的內容均已保留，門戶網站恢復後即可繼續。',
+  },
   serviceEnded: {
     title: '服務期已過',
     text: '{project}的網上服務已於{date}結束，如有疑問請聯絡學校。',

@@ -79,7 +79,7 @@ export function Shell() {
             footer={leave}
           >
             <div className={classes.drawer}>
-              <Person />
+              <Person onLeave={closeMenu} />
               <SideNav onLeave={closeMenu} />
               <div>
                 <LanguageChoice />
@@ -92,15 +92,15 @@ export function Shell() {
   );
 }
 
-function Person() {
-  const t = useTranslations('console.roles');
+function Person({ onLeave }: { readonly onLeave?: () => void }) {
+  const t = useTranslations('console');
   const { name, roles } = useStaffMember();
-  const names = [...new Set(roles.map(({ role }) => t(role)))];
+  const names = [...new Set(roles.map(({ role }) => t(`roles.${role}`)))];
   return (
-    <p className={classes.name}>
+    <Link className={classes.name} to={paths.account} title={t('security.title')} onClick={onLeave}>
       <strong>{name}</strong>
       <span className={classes.role}>{names.join(' · ')}</span>
-    </p>
+    </Link>
   );
 }
 

@@ -1,11 +1,14 @@
 import { generatePath } from 'react-router';
 import { useMay } from '../../lib/session.ts';
-import { pages } from '../pages.ts';
+import { menuGroups, pages } from '../pages.ts';
 
-/** The navigation entries for the signed-in user. */
+/** The navigation entries for the signed-in user, group by group. */
 export function useMenu() {
   const may = useMay();
-  return pages.flatMap(({ path, needs, menu }) =>
+  const entries = pages.flatMap(({ path, needs, menu }) =>
     menu !== undefined && may(needs) ? [{ ...menu, to: generatePath(path) }] : [],
   );
+  return menuGroups
+    .map((group) => ({ group, entries: entries.filter((entry) => entry.group === group) }))
+    .filter(({ entries: inGroup }) => inGroup.length > 0);
 }

@@ -21,7 +21,7 @@ const type = (label: string, value: string) => fireEvent.change(screen.getByLabe
 const button = (name: string) => screen.getByRole('button', { name });
 
 test('after too many failures the wait is shown for that account only', async () => {
-  await renderPart(<SignInForm />);
+  await renderPart(<SignInForm onPending={() => undefined} />);
   type('Account', 'chen');
   type('Password', 'Wrong2026');
   vi.useFakeTimers();

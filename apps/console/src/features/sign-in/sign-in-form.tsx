@@ -3,15 +3,16 @@ import { Alert, Button, Input, type InputRef } from 'antd';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFailureText } from '../../lib/use-failure-text.ts';
+import { clockOf } from './clock-of.ts';
 import classes from './sign-in.module.css';
-import { useSignIn } from './use-sign-in.ts';
+import { type Pending, useSignIn } from './use-sign-in.ts';
 import { useSignInWait } from './use-sign-in-wait.ts';
 
 /** Account and password; after a refusal the account stays and the password is selected, ready to be typed again. */
-export function SignInForm() {
+export function SignInForm({ onPending }: { readonly onPending: (pending: Pending) => void }) {
   const t = useTranslations('console.signIn');
   const failureText = useFailureText();
-  const signIn = useSignIn();
+  const signIn = useSignIn(onPending);
   const wait = useSignInWait(signIn.error);
   const [account, setAccount] = useState('');
   const [password, setPassword] = useState('');
@@ -94,8 +95,4 @@ export function SignInForm() {
       </Button>
     </form>
   );
-}
-
-function clockOf(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

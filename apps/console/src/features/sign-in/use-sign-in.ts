@@ -1,25 +1,28 @@
 import { staffSignIn } from '@portico/contract/staff';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useNavigate, useSearchParams } from 'react-router';
+import type { SecondFactor } from '@portico/contract/second-factors';
+import { useMutation } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
-import { returnPath } from '../../lib/paths.ts';
-import { sessionQuery } from '../../lib/session.ts';
+import { useEntering } from './use-entering.ts';
 
 export interface Credentials {
   readonly account: string;
   readonly password: string;
 }
 
-/** Signs in and continues to the page that was requested. */
-export function useSignIn() {
-  const client = useQueryClient();
-  const navigate = useNavigate();
-  const [search] = useSearchParams();
+/** What the second step needs to know of the first. */
+export interface Pending {
+  readonly token: string;
+  readonly ways: readonly SecondFactor[];
+}
+
+/** Signs in and continues to the page that was requested, or to the second step. */
+export function useSignIn(onPending: (pending: Pending) => void) {
+  const enter = useEntering();
   return useMutation({
     mutationFn: (credentials: Credentials) => call(staffSignIn, credentials),
-    onSuccess: async (member) => {
-      client.setQueryData(sessionQuery.queryKey, member);
-      await navigate(returnPath(search.get('from')), { replace: true });
+    onSuccess: async ({ staff, pending }) => {
+      if (staff !== null) await enter(staff);
+      else if (pending !== null) onPending(pending);
     },
   });
 }

@@ -1,10 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { Alert, Button, Drawer, Form } from 'antd';
-import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
-import { type Blocker, useBlocker } from 'react-router';
+import { type ReactNode, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFailureText } from '../../lib/use-failure-text.ts';
-import { useConfirm } from '../confirm/confirm.tsx';
+import { useAskToLeave } from '../confirm/use-ask-to-leave.ts';
 import classes from './drawer-form.module.css';
 
 interface DrawerFormProps<Values extends object> {
@@ -31,43 +30,16 @@ function OneForm<Values extends object>(props: DrawerFormProps<Values> & { reado
   const { isOpen, onClose, title, submitLabel, initialValues, onSubmit, children, afterClose } = props;
   const t = useTranslations('console');
   const failureText = useFailureText();
-  const confirm = useConfirm();
   const id = useId();
   const [form] = Form.useForm<Values>();
   const saving = useMutation({ mutationFn: onSubmit, onSuccess: onClose });
   const isChanged = () => isOpen && !saving.isSuccess && form.isFieldsTouched();
-  const discard = (run: () => void, onCancel?: () => void) =>
-    confirm({
-      title: t('form.discardTitle'),
-      effect: t('form.discardText'),
-      label: t('form.discard'),
-      isDestructive: true,
-      run: async () => run(),
-      ...(onCancel && { onCancel }),
-    });
+  const discard = useAskToLeave(isChanged, () => form.resetFields());
   const leave = () => {
     if (saving.isPending) return;
     if (isChanged()) discard(onClose);
     else onClose();
   };
-  // The back button and links leave the page below; for closing the tab the browser asks by itself.
-  const blocker = useBlocker(isChanged);
-  const askToLeave = useEffectEvent((blocked: Blocker) => {
-    if (blocked.state !== 'blocked') return;
-    const goOn = () => {
-      form.resetFields();
-      blocked.proceed();
-    };
-    discard(goOn, blocked.reset);
-  });
-  useEffect(() => askToLeave(blocker), [blocker]);
-  useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => {
-      if (isChanged()) event.preventDefault();
-    };
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  });
   const footer = (
     <div className={classes.footer}>
       {saving.isError && <Alert type="error" showIcon role="alert" title={failureText(saving.error)} />}

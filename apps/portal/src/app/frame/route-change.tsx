@@ -22,9 +22,10 @@ export function RouteChange() {
   const { path } = location;
   const seoTitle = useSession(({ project, language }) => project?.seo_title[language] ?? '');
   const ended = useServiceEnded();
+  const suspended = useSession(({ settings }) => settings?.suspended === true);
   const pageTitle =
     route === null ? t(`portal.failure.${failure === null ? 'pageNotFound' : 'chunkGone'}`) : titleOf(route.path);
-  const title = ended ? t('portal.serviceEnded.title') : pageTitle;
+  const title = ended ? t(`portal.${suspended ? 'suspended' : 'serviceEnded'}.title`) : pageTitle;
   const before = useRef(path);
   const [announced, setAnnounced] = useState('');
 

@@ -7,6 +7,7 @@ import { CallFailed } from '@portico/contract/call-failed';
 
 /** What the server writes into the page to save the portal a first request. */
 export interface Boot {
+  /** The first slug that the project had: what the browser keeps is named by it, and stays when the address changes. */
   readonly slug: string | null;
   readonly authMode: AuthMode['output'] | null;
   readonly project: ProjectInfo['output'] | null;

@@ -32,12 +32,15 @@ export function startProject({ slug: bootSlug, authMode, project, serverTime }: 
     pageConfig: readPageConfig(keys),
   });
   if (authMode === null || project === null) return;
-  const { org_id, project_id, ico_url, lang, deadline } = authMode;
+  const { org_id, project_id, ico_url, lang, deadline, suspended = false } = authMode;
   useSession.setState({
-    settings: { org_id, project_id, ico_url, lang, deadline },
+    settings: { org_id, project_id, ico_url, lang, deadline, suspended },
     tenant: { org_id, project_id },
     project,
-    inService: isOpen({ startsAt: null, endsAt: new Date(deadline * 1000) }, new Date(nowSeconds() * 1000)),
+    inService:
+      isOpen({ startsAt: null, endsAt: new Date(deadline * 1000) }, new Date(nowSeconds() * 1000)) &&
+      // Staff go on with their work in people's forms.
+      (!suspended || staffTab() !== null),
   });
   const channel = new URLSearchParams(location.search).get('channel')?.trim();
   if (channel) void import('./tell-channel.ts').then(({ tellChannel }) => tellChannel(channel));

@@ -1,3 +1,5 @@
+import { lookPreviewPath } from '@portico/contract/shown-look';
+
 /** The path of the portal. */
 export const base = '/apply/';
 
@@ -15,4 +17,9 @@ export function isVerifyAddress(pathname: string): boolean {
 /** The address to reload if the path lacks its trailing slash; null if it has one. */
 export function withTrailingSlash(at: Pick<Location, 'pathname' | 'search' | 'hash'>): string | null {
   return at.pathname.endsWith('/') ? null : `${at.pathname}/${at.search}${at.hash}`;
+}
+
+/** Whether this is the page that the console frames to preview a look. */
+export function isLookPreview(pathname: string): boolean {
+  return pathname === lookPreviewPath;
 }

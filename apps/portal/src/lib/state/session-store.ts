@@ -20,7 +20,10 @@ export interface SessionState {
   /** langOptions */
   readonly languages: readonly Language[];
   /** basicSettings */
-  readonly settings: Pick<AuthMode['output'], 'ico_url' | 'org_id' | 'project_id' | 'lang' | 'deadline'> | null;
+  readonly settings: Pick<
+    AuthMode['output'],
+    'ico_url' | 'org_id' | 'project_id' | 'lang' | 'deadline' | 'suspended'
+  > | null;
   /** baseParams */
   readonly tenant: { readonly org_id: string; readonly project_id: string } | null;
   /** shortName */

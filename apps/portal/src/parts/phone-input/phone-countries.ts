@@ -32,17 +32,17 @@ export function countriesIn(language: Language): readonly Country[] {
 }
 
 /** The chosen country, or the project's default; empty if there is neither. */
-export function countryMeant(chosen: string): string {
+export function countryOrDefault(chosen: string): string {
   return chosen || (useSession.getState().project?.traits.phoneCountry ?? '');
 }
 
 /** The dialling code of that country, without plus. */
 export function areaOf(chosen: string): string {
-  const country = countryMeant(chosen);
+  const country = countryOrDefault(chosen);
   return mainCountries.find(([code]) => code === country)?.[1] ?? loaded.all?.areaOfCountry(country) ?? '';
 }
 
 /** The country of a dialling code; the current country, if it has this code. */
 export function countryOf(area: string, chosen: string): string {
-  return areaOf(chosen) === area ? countryMeant(chosen) : (loaded.all?.countryBehind(area) ?? '');
+  return areaOf(chosen) === area ? countryOrDefault(chosen) : (loaded.all?.countryBehind(area) ?? '');
 }

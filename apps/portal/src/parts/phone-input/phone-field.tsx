@@ -8,7 +8,7 @@ import { ChevronDownIcon } from '@portico/ui/icons';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSession } from '../../lib/state/session-store.ts';
-import { areaOf, countryMeant, countryOf, type Phone } from './phone-countries.ts';
+import { areaOf, countryOrDefault, countryOf, type Phone } from './phone-countries.ts';
 import styles from './phone-field.module.css';
 import { useCountries } from './use-countries.ts';
 
@@ -25,7 +25,7 @@ interface PhoneFieldProps {
  */
 export function PhoneField({ label, value, onChange, error }: PhoneFieldProps) {
   const t = useTranslations('accounts.phone');
-  const country = countryMeant(value.country);
+  const country = countryOrDefault(value.country);
   const area = areaOf(value.country);
   const language = useSession((session) => session.language);
   const { countries, approach } = useCountries(language, country !== '' && area === '');

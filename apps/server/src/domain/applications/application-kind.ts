@@ -26,8 +26,9 @@ export const applicationKind: SheetKind<ApplicantCall> = {
     const { draft, form, batchForm, context } = await openDraft(call);
     if (draft.id === null) throw new Refused('chooseBatch');
     const obstacle = await findObstacle(call, form.id, menuid);
-    // These two also refuse a repeated request.
-    if (obstacle === 'notSignedIn' || obstacle === 'serviceEnded') throw new Refused(obstacle);
+    // These also refuse a repeated request.
+    if (obstacle === 'notSignedIn' || obstacle === 'serviceEnded' || obstacle === 'projectSuspended')
+      throw new Refused(obstacle);
     return {
       id: draft.id,
       owner: { applicantId: session.applicantId, sheet: null },

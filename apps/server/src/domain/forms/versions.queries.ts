@@ -1,3 +1,5 @@
+import type { FormDefinition } from '@portico/form-engine/definition/form-definition';
+import { isLanguage, type Language } from '@portico/form-engine/language';
 import type { ProjectDb } from '../../platform/db/database.ts';
 
 export function findFormVersion(db: ProjectDb, id: string) {
@@ -16,4 +18,27 @@ export async function findNewestVersion(db: ProjectDb): Promise<string | undefin
     .limit(1)
     .executeTakeFirst();
   return newest?.id;
+}
+
+/** The languages in which a project offers its form. */
+export async function findLanguages(db: ProjectDb, projectId: string): Promise<readonly Language[]> {
+  const project = await db.selectFrom('projects').select('languages').where('id', '=', projectId).executeTakeFirst();
+  return (project?.languages ?? []).filter(isLanguage);
+}
+
+/** Appends a version and returns its number. Of two concurrent calls, a unique constraint refuses the second. */
+export async function insertFormVersion(db: ProjectDb, projectId: string, form: FormDefinition): Promise<number> {
+  const { number } = await db
+    .insertInto('form_versions')
+    .values((build) => ({
+      project_id: projectId,
+      number: build
+        .selectFrom('form_versions')
+        .select((version) => version(version.fn.coalesce(version.fn.max('number'), version.val(0)), '+', 1).as('next'))
+        .where('project_id', '=', projectId),
+      definition: JSON.stringify(form),
+    }))
+    .returning('number')
+    .executeTakeFirstOrThrow();
+  return number;
 }

@@ -64,8 +64,9 @@ export async function loadPreview(
   };
 }
 
-function stepsAfter({ state, stage, ends_at: endsAt, allows_revoking: allowsRevoking }: ApplicationRow, now: Date) {
-  const facts = { state, stage, endsAt, allowsRevoking };
+function stepsAfter(row: ApplicationRow, now: Date) {
+  const { state, stage, ends_at: endsAt, allows_revoking: allowsRevoking, allows_reapplying: allowsReapplying } = row;
+  const facts = { state, stage, endsAt, allowsRevoking, allowsReapplying };
   return { revoke: mayRevoke(facts, now), reapply: mayReapply(facts, now) };
 }
 

@@ -1,6 +1,12 @@
 import { models } from '@portico/fields/models';
 import { compileForm } from '@portico/form-engine/compile/compile-form';
-import { buildField, buildGroup, buildModule, buildSwitch, given } from '@portico/form-engine/testing/build-form';
+import {
+  buildField,
+  buildGroup,
+  buildModule,
+  buildSwitch,
+  buildAnswers,
+} from '@portico/form-engine/testing/build-form';
 import { describe, expect, it } from 'vitest';
 import { readablePart } from './readable-part.ts';
 
@@ -25,8 +31,8 @@ const form = compileForm(
   models,
 );
 const answers = {
-  fields: given({ open: 'o', secret: 'yes', first: 'yes', second: 's', asks: 'no', hidden: 'h' }),
-  rows: { g: [given({ inRow: 'i', row: 'r' })] },
+  fields: buildAnswers({ open: 'o', secret: 'yes', first: 'yes', second: 's', asks: 'no', hidden: 'h' }),
+  rows: { g: [buildAnswers({ inRow: 'i', row: 'r' })] },
 };
 const context = { language: 'en', today: '2026-03-04' } as const;
 const reader = {
@@ -43,11 +49,14 @@ describe('what a reader may see', () => {
   it('keeps back what is marked and all that follows from it, down into rows', () => {
     const part = readablePart(form, answers, reader, context);
     expect(part.withheld.toSorted()).toEqual(['first', 'hidden', 'inRow', 'second', 'secret']);
-    expect(part.answers).toEqual({ fields: given({ open: 'o', asks: 'no' }), rows: { g: [given({ row: 'r' })] } });
+    expect(part.answers).toEqual({
+      fields: buildAnswers({ open: 'o', asks: 'no' }),
+      rows: { g: [buildAnswers({ row: 'r' })] },
+    });
   });
 
   it('does not depend on the withheld answers', () => {
-    const other = { ...answers, fields: { ...answers.fields, ...given({ secret: 'no' }) } };
+    const other = { ...answers, fields: { ...answers.fields, ...buildAnswers({ secret: 'no' }) } };
     const [one, two] = [answers, other].map((each) => readablePart(form, each, reader, context));
     expect(one).toEqual(two);
   });
@@ -56,7 +65,9 @@ describe('what a reader may see', () => {
     const part = readablePart(form, answers, { ...reader, showSensitive: true }, context);
     expect(part.withheld).toEqual([]);
     expect(keysOf(part)).toEqual(['open', 'secret', 'first', 'second', 'asks']);
-    expect(part.answers.fields).toEqual(given({ open: 'o', secret: 'yes', first: 'yes', second: 's', asks: 'no' }));
+    expect(part.answers.fields).toEqual(
+      buildAnswers({ open: 'o', secret: 'yes', first: 'yes', second: 's', asks: 'no' }),
+    );
   });
 });
 
@@ -80,11 +91,11 @@ describe('a group or module that a withheld answer opens', () => {
     models,
   );
   const answers = (secret: string, asks = 'yes') => ({
-    fields: given({ secret, asks, inside: 'i', extra: 'e' }),
+    fields: buildAnswers({ secret, asks, inside: 'i', extra: 'e' }),
     rows: {
-      jobs: [given({ post: 'p' }), given({ post: 'q' })],
-      pets: [given({ pet: 't' })],
-      trips: [given({ place: 'w' })],
+      jobs: [buildAnswers({ post: 'p' }), buildAnswers({ post: 'q' })],
+      pets: [buildAnswers({ pet: 't' })],
+      trips: [buildAnswers({ place: 'w' })],
     },
   });
 
@@ -92,8 +103,8 @@ describe('a group or module that a withheld answer opens', () => {
     const part = readablePart(gated, answers('yes'), reader, context);
     expect(part.withheld.toSorted()).toEqual(['inside', 'jobs', 'place', 'post', 'secret', 'trips']);
     expect(part.answers).toEqual({
-      fields: given({ asks: 'yes', extra: 'e' }),
-      rows: { pets: [given({ pet: 't' })] },
+      fields: buildAnswers({ asks: 'yes', extra: 'e' }),
+      rows: { pets: [buildAnswers({ pet: 't' })] },
     });
   });
 
@@ -108,6 +119,6 @@ describe('a group or module that a withheld answer opens', () => {
     expect(readablePart(gated, answers('yes'), all, context).answers).toEqual(answers('yes'));
     const part = readablePart(gated, answers('no', 'no'), all, context);
     expect(part.modules.map(({ id, groups }) => [id, groups])).toEqual([['m', []]]);
-    expect(part.answers).toEqual({ fields: given({ secret: 'no', asks: 'no' }), rows: {} });
+    expect(part.answers).toEqual({ fields: buildAnswers({ secret: 'no', asks: 'no' }), rows: {} });
   });
 });

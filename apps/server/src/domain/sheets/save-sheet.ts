@@ -44,7 +44,7 @@ export async function writeModule<C extends SheetCall, S extends OpenedSheet>(
   const save = { kind: kind.name, module: id, changes: bound.changes, leftOver, base, request, at: now };
   const saved = await saveChanges(db, sheet, save);
   if (saved.outcome !== 'saved') throw new Refused(saved.outcome);
-  await settleFiles(db, sheet.owner, { module, named: bound.named, values: saved.merged, now });
+  await settleFiles(db, sheet.owner, { module, references: bound.references, values: saved.merged, now });
   const before = sheet.modules?.[id]?.values ?? noAnswers;
   if (module !== undefined)
     await kind.afterSave?.(call, sheet, { module, changes: bound.changes, before, after: saved.merged });

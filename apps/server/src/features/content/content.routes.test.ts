@@ -6,7 +6,7 @@ import { frozenNow } from '../../testing/frozen-clock.ts';
 import { openTestPortal } from '../../testing/test-portal.ts';
 import { openTestServer } from '../../testing/test-server.ts';
 import { buildApplicant, buildProject, toyText, type ToyProject, toyPassword } from '../../testing/toys/toy-tenants.ts';
-import { InvalidPage, publishPage } from './publish-page.ts';
+import { InvalidPage, publishPage } from '../../domain/content/publish-page.ts';
 
 let server: Awaited<ReturnType<typeof openTestServer>>;
 let portal: ReturnType<typeof openTestPortal>;

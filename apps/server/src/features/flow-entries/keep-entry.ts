@@ -47,7 +47,7 @@ export async function keepEntry(input: KeepFlowEntry['input'], call: StaffCall):
     });
     if (!isSaved) throw new Refused('notFound');
     const subject = { application, entry, module: menuid };
-    await logStaffChange(transaction, session, before === undefined ? 'added entry' : 'changed entry', subject);
+    await logStaffChange(transaction, call, before === undefined ? 'added entry' : 'changed entry', subject);
   });
   return null;
 }

@@ -16,7 +16,7 @@ export async function removeEntry(
   { application, entry }: RemoveFlowEntry['input'],
   call: StaffCall,
 ): Promise<RemoveFlowEntry['output']> {
-  const { session, now } = call;
+  const { now } = call;
   const { row, projectDb } = await reachSubmitted(application, call);
   await inTransaction(projectDb, async (transaction) => {
     const found = await findEntry(transaction, entry);
@@ -28,7 +28,7 @@ export async function removeEntry(
       now,
     });
     await hideEntry(transaction, entry, now);
-    await logStaffChange(transaction, session, 'removed entry', { application, entry, module: found.module_id });
+    await logStaffChange(transaction, call, 'removed entry', { application, entry, module: found.module_id });
   });
   return null;
 }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openClient, refusal } from '../../testing/client.ts';
 import { openTestServer } from '../../testing/test-server.ts';
 import { buildProject, type ToyProject } from '../../testing/toys/toy-tenants.ts';
-import { InvalidForm, publishForm } from './publish-form.ts';
+import { InvalidForm, publishForm } from '../../domain/forms/publish-form.ts';
 
 let server: Awaited<ReturnType<typeof openTestServer>>;
 let open: ToyProject;

@@ -47,7 +47,10 @@ describe('staff sessions', () => {
   it('are a cookie that no script reads and no other site sends', async () => {
     const browser = visitor.as({});
     const signedIn = await browser.call(staffSignIn, { account: owner.account.toUpperCase(), password: toyPassword });
-    expect(signedIn).toMatchObject({ account: owner.account, roles: [{ role: 'owner', level: 'installation' }] });
+    expect(signedIn).toMatchObject({
+      staff: { account: owner.account, roles: [{ role: 'owner', level: 'installation' }] },
+      pending: null,
+    });
     expect(JSON.stringify(signedIn)).not.toContain('token');
     expect(browser.cookies.find((line) => line.startsWith('portico_staff='))).toMatch(
       /^portico_staff=[\w-]{43}; Max-Age=43200; Path=\/staff\/; HttpOnly; SameSite=Strict$/,

@@ -5,6 +5,7 @@ import type { PageHead } from './page-head.ts';
 
 /** The responses to the portal's first calls, sent with the page so that it need not make them. */
 export interface Boot {
+  /** Under which the browser keeps what belongs to the project: the first one it had, since addresses change. */
   readonly slug: string | null;
   readonly authMode: AuthMode['output'] | null;
   readonly project: ProjectInfo['output'] | null;

@@ -1,3 +1,4 @@
+import { lookPreviewPath } from '@portico/contract/shown-look';
 import { chooseLanguage, languageCookie } from '@portico/contract/page-language';
 import { type Language, languages } from '@portico/form-engine/language';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -5,7 +6,9 @@ import { describeProject } from '../../domain/projects/describe-project.ts';
 import type { AppParts } from '../../platform/app-parts.ts';
 import { epochSeconds } from '../../platform/clock.ts';
 import { addBuiltFiles, readIndexPage, sendPage } from '../../platform/http/front-ends.ts';
+import { framingPolicy } from '../../platform/http/security-headers.ts';
 import { Refused } from '../../platform/refused.ts';
+import { contentPolicy } from '../../platform/http/security-headers.ts';
 import { findProject } from '../../platform/wire/request/find-project.ts';
 import { fillPage } from './boot-block.ts';
 import { markOfficeViewer } from './office-mark.ts';
@@ -28,19 +31,27 @@ export function addPortalPages(app: FastifyInstance, parts: AppParts): void {
     for (const url of plainAddresses[page])
       app.get(url, { config }, async (request, reply) => sendPlain(page, request, reply));
 
+  app.get(lookPreviewPath, { config }, async (_request, reply) => {
+    reply.header('content-security-policy', previewPolicy);
+    return sendPage(reply, await readPage());
+  });
+
   const sendProject = async (slug: string, request: FastifyRequest, reply: FastifyReply) => {
     const now = parts.clock.now();
     const serverTime = epochSeconds(now);
     const project = await knownProject(parts, slug);
-    if (project === undefined) {
+    if (project === undefined || project.state === 'archived') {
       const head = plainHead('missing', languageFor(request, slug, languages));
       // The status is for search engines and link checkers; a person sees the portal's own page about it.
       reply.status(404);
       return sendPage(reply, fillPage(await readPage(), { slug, authMode: null, project: null, serverTime }, head));
     }
-    const described = await describeProject(parts.database.forProject(project), now, parts.settings);
-    const head = projectHead(described.project, languageFor(request, slug, described.authMode.lang));
-    return sendPage(reply, fillPage(await readPage(), { slug, serverTime, ...described }, head));
+    if (project.slug !== slug) return reply.redirect(`/apply/${project.slug}/${queryOf(request)}`, 308);
+    const db = parts.database.forProject(project);
+    const { embeddedOrigins, ...described } = await describeProject(db, now, parts.settings);
+    reply.header('content-security-policy', framingPolicy(parts.settings, embeddedOrigins));
+    const head = projectHead(described.project, languageFor(request, project.firstSlug, described.authMode.lang));
+    return sendPage(reply, fillPage(await readPage(), { slug: project.firstSlug, serverTime, ...described }, head));
   };
   for (const url of ['/apply/:slug', '/apply/:slug/']) {
     app.get<{ Params: { slug: string } }>(url, { config }, async (request, reply) =>
@@ -49,6 +60,16 @@ export function addPortalPages(app: FastifyInstance, parts: AppParts): void {
   }
 }
 
+// The portal as the console's preview of a look: without an origin, a connection, or anything of a person. The page itself
+// contains nothing; what it shows comes from the console that frames it.
+const previewPolicy = contentPolicy({
+  sandbox: ['allow-scripts'],
+  connectSrc: ["'none'"],
+  frameSrc: ["'none'"],
+  formAction: ["'none'"],
+  frameAncestors: ["'self'"],
+});
+
 const plainAddresses = { directory: ['/apply', '/apply/'], verify: ['/verify', '/verify/'] } as const;
 
 /** The language that the portal's script will choose, as far as the request shows it. */
@@ -56,6 +77,11 @@ function languageFor(request: FastifyRequest, slug: string, offered: readonly La
   const { searchParams } = new URL(request.url, 'http://portal.invalid');
   const cookie = request.cookies[languageCookie(slug)] ?? null;
   return chooseLanguage({ query: searchParams.get('lang'), stored: null, cookie, offered });
+}
+
+function queryOf({ url }: FastifyRequest): string {
+  const start = url.indexOf('?');
+  return start === -1 ? '' : url.slice(start);
 }
 
 async function knownProject({ database }: AppParts, slug: string) {

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { type Place, rolesWith } from '../../platform/session/abilities.ts';
 import { logAtHome, logStaffAction } from '../../platform/session/staff-log.ts';
 import type { StaffCall } from '../../platform/wire/bound-route.ts';
-import { readCursor, writeCursor } from './cursor.ts';
+import { readCursor, writeCursor } from '../../platform/wire/cursor.ts';
 import { presentEntry } from './staff-applications.present.ts';
 import { findPage, type ListedRow } from './staff-applications.queries.ts';
 

@@ -23,7 +23,7 @@ export async function openDraft(
   if (!isState('forStaff', state)) {
     await inTransaction(projectDb, async (transaction) => {
       await addReason(transaction, { projectId: project.id, application, staff: session, reason, now, until });
-      await logStaffChange(transaction, session, 'opened draft', { application });
+      await logStaffChange(transaction, call, 'opened draft', { application });
     });
   }
   return { until: epochSeconds(until) };

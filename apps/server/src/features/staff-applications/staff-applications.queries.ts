@@ -6,7 +6,7 @@ import type { ProjectDb, StaffDb } from '../../platform/db/database.ts';
 import type { ProjectRow } from '../../platform/project.ts';
 import type { StaffSession } from '../../platform/session/staff-session.ts';
 import type { SessionProof } from '../../domain/applications/reach.queries.ts';
-import type { Cursor } from './cursor.ts';
+import type { Cursor } from '../../platform/wire/cursor.ts';
 
 export async function listProjects(db: StaffDb, { tokenHash, now }: SessionProof) {
   const { rows } = await sql<ProjectRow & { readonly title: LocalText }>`

@@ -5,6 +5,7 @@ import { staffHashingTurn } from '../../platform/secrets/hashing-turn.ts';
 import { logAtHome } from '../../platform/session/staff-log.ts';
 import { endStaffSession, staffCookie } from '../../platform/session/staff-session.ts';
 import { handle } from '../../platform/wire/handle.ts';
+import { factorRoutes } from './factors/factors.routes.ts';
 import { presentFailedSignIns, seeFailedSignIns } from './failures/failed-sign-ins.ts';
 import { signInStaff } from './sign-in.ts';
 import { presentStaff } from './staff.present.ts';
@@ -25,4 +26,5 @@ export const staffRoutes = [
     reply.clearCookie(staffCookie);
     return null;
   }),
+  ...factorRoutes,
 ];

@@ -19,16 +19,26 @@ export interface Tries {
   readonly network: Try | null;
 }
 
-/** What one sign-in counts for: the account and the network it comes from, or a known device alone. */
-export function triesOf(account: string, member: Parameters<typeof findKnownDevice>[1], call: AnyoneCall): Tries {
+type Visit = Pick<AnyoneCall, 'secretKey' | 'ip' | 'device'>;
+
+/**
+ * What one try counts for: the account and the network it comes from, or a known device alone. Passwords and second
+ * steps of an account are counted apart, since the right password clears its own failures.
+ */
+export function triesOf(
+  what: 'account' | 'second step',
+  account: string,
+  member: Parameters<typeof findKnownDevice>[1],
+  call: Visit,
+): Tries {
   const device = findKnownDevice(call, member);
   const ofAccount = accountDigest(account, call);
   if (device === undefined)
     return {
-      account: { bucket: `account ${ofAccount}`, waits: waits.account },
+      account: { bucket: `${what} ${ofAccount}`, waits: waits.account },
       network: { bucket: `network ${networkDigest(call)}`, waits: waits.network },
     };
-  const bucket = `account ${ofAccount} by ${digestOf(call.secretKey, device)}`;
+  const bucket = `${what} ${ofAccount} by ${digestOf(call.secretKey, device)}`;
   return { account: { bucket, waits: waits.account }, network: null };
 }
 

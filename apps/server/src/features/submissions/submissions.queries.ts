@@ -64,6 +64,9 @@ export interface LockedApplication {
     readonly title: LocalText;
     readonly time_zone: string;
     readonly allows_revoking: boolean;
+    readonly allows_reapplying: boolean;
+    /** Of the batch: how many applications it takes; null for any number. */
+    readonly capacity: number | null;
   };
 }
 
@@ -78,6 +81,12 @@ export async function lockApplications(
   const { rows } = await sql<LockedApplication>`
     select * from lock_submissions(${JSON.stringify(requests)}, ${whenLocked === 'skip locked'})`.execute(db);
   return rows;
+}
+
+/** The places that are left in a batch; it is locked until the transaction ends, so that no two take the last one. */
+export async function lockPlaces(db: ProjectDb, batch: string): Promise<number> {
+  const { rows } = await sql<{ free: number | null }>`select lock_places(${batch}) as free`.execute(db);
+  return rows[0]?.free ?? Infinity;
 }
 
 interface Numberable {

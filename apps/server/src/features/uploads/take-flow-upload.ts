@@ -15,7 +15,7 @@ import { answerWith } from '../../platform/wire/answer/envelope.ts';
 import type { BoundRoute, IncomingCall } from '../../platform/wire/bound-route.ts';
 import { inTransaction } from '../../platform/wire/in-transaction.ts';
 import { resolveCall } from '../../platform/wire/resolve-call.ts';
-import { readUpload, type SentUpload } from './read-upload.ts';
+import { readUpload, type SentUpload } from '../../platform/wire/request/read-upload.ts';
 import { receiveFile } from './receive-file.ts';
 
 const megabytes = 20;

@@ -16,7 +16,7 @@ import { answerOnce } from '../../platform/wire/idempotency.ts';
 import { inTransaction } from '../../platform/wire/in-transaction.ts';
 import { resolveCall } from '../../platform/wire/resolve-call.ts';
 import { findFileField } from './find-file-field.ts';
-import { readUpload, type SentUpload } from './read-upload.ts';
+import { readUpload, type SentUpload } from '../../platform/wire/request/read-upload.ts';
 import { receiveFile } from './receive-file.ts';
 
 /** Receives a file as a multipart body: streams it to storage, checks it, and records it for a sheet. */

@@ -2,6 +2,7 @@ import { pdf } from '../../features/uploads/testing/sample-files.ts';
 import { applicationOf } from '../../testing/toys/toy-forms.ts';
 import { buildApplicant } from '../../testing/toys/toy-tenants.ts';
 import { buildAccount } from './build-account.ts';
+import { buildColleague } from './build-colleague.ts';
 import { buildAnswers, buildEntry, buildSubmission } from './build-application.ts';
 import { buildDocuments } from './build-documents.ts';
 import { buildLetters } from './build-letter.ts';
@@ -22,6 +23,7 @@ export async function buildPerson(server: Server, world: World, name: string) {
   const { staffCookie, ...documents } = await buildDocuments(owner);
   const { ids: letters, ...ways } = await buildLetters(owner);
   const { session, ...tokens } = await buildAccount(owner);
+  const colleague = await buildColleague(owner);
   return {
     name,
     world,
@@ -33,7 +35,17 @@ export async function buildPerson(server: Server, world: World, name: string) {
     arrivingSize: pdf.length,
     ...ways,
     ...tokens,
-    ids: { applicant: account.id, application, submission, session, entry, ...answers, ...documents, ...letters },
+    ids: {
+      applicant: account.id,
+      application,
+      submission,
+      session,
+      entry,
+      ...answers,
+      ...documents,
+      ...letters,
+      ...colleague,
+    },
     words: {
       name: word('name'),
       answer: word('answer'),

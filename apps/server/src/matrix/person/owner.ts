@@ -8,7 +8,13 @@ type TestServer = Awaited<ReturnType<typeof openTestServer>>;
 export type Server = Omit<TestServer, 'ownerDb'> & { readonly ownerDb: Kysely<Tables> };
 
 /** A project with the rows that its people refer to. */
-export type World = ToyProject & { readonly version: string; readonly page: string; readonly message: string };
+export type World = ToyProject & {
+  readonly version: string;
+  /** A batch that nobody has chosen. */
+  readonly freeBatch: string;
+  readonly page: string;
+  readonly message: string;
+};
 
 /** The person whose rows are built. */
 export interface Owner {

@@ -56,9 +56,13 @@ export function addBuiltFiles(app: FastifyInstance, { name, base }: FrontEnd): v
       const isForGood = hashed.test(file);
       // HTTP/1.1 connections are persistent by default, so the header is not needed on each of a dozen files.
       reply.raw.removeHeader('connection');
-      return reply
-        .header('cache-control', isForGood ? keepForGood : keepForDay)
-        .sendFile(file, join(root, 'assets'), { cacheControl: false, ...(isForGood ? neverAskedAgain : {}) });
+      return (
+        reply
+          .header('cache-control', isForGood ? keepForGood : keepForDay)
+          // Public code: the sandboxed preview of a look has no origin of its own, and modules are fetched with CORS.
+          .header('access-control-allow-origin', '*')
+          .sendFile(file, join(root, 'assets'), { cacheControl: false, ...(isForGood ? neverAskedAgain : {}) })
+      );
     },
   );
   for (const file of looseFiles(root)) {

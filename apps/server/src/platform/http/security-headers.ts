@@ -30,6 +30,15 @@ export function contentPolicy(changes: Directives = {}): string {
     .join('; ');
 }
 
+/** The policy of pages that may show frames of some origins. */
+export function framingPolicy(
+  { picturesUrl }: Pick<SecuritySettings, 'picturesUrl'>,
+  origins: readonly string[],
+): string {
+  const pictures = picturesUrl === '' ? [] : [new URL(picturesUrl).origin];
+  return contentPolicy({ imgSrc: [...strict.imgSrc, ...pictures], frameSrc: [...strict.frameSrc, ...origins] });
+}
+
 interface SecuritySettings {
   readonly https: boolean;
   /** The origin of public pictures, if they are served elsewhere. */
@@ -40,8 +49,7 @@ export async function addSecurityHeaders(
   app: FastifyInstance,
   { https, picturesUrl }: SecuritySettings,
 ): Promise<void> {
-  const pictures = picturesUrl === '' ? [] : [new URL(picturesUrl).origin];
-  const usualPolicy = contentPolicy({ imgSrc: [...strict.imgSrc, ...pictures] });
+  const usualPolicy = framingPolicy({ picturesUrl }, []);
   await app.register(helmet, {
     contentSecurityPolicy: false,
     hsts: https ? { maxAge: 31_536_000, includeSubDomains: false } : false,

@@ -8,13 +8,15 @@ export async function findSender(
   db: ProjectDb,
   project: { readonly id: string },
   language: Language,
-): Promise<{ sender: Sender; from: { fromName: string; fromAddress: string } }> {
+): Promise<{ sender: Sender; from: { fromName: string; fromAddress: string; replyTo: string } }> {
   const found = await db
     .selectFrom('projects')
     .innerJoin('organisations', 'organisations.id', 'projects.org_id')
     .innerJoin('project_settings', 'project_settings.project_id', 'projects.id')
     .select([
       'projects.title',
+      'projects.mail_name',
+      'projects.mail_reply_to',
       brandColourOf('projects').as('brand_color'),
       'organisations.name',
       'project_settings.standing',
@@ -24,6 +26,10 @@ export async function findSender(
   const title = found.title[language];
   return {
     sender: { project: title, organisation: found.name[language], color: found.brand_color },
-    from: { fromName: title, fromAddress: found.standing.contact.email },
+    from: {
+      fromName: found.mail_name[language] || title,
+      fromAddress: found.standing.contact.email,
+      replyTo: found.mail_reply_to,
+    },
   };
 }

@@ -12,6 +12,8 @@ export interface OutgoingMessage {
   readonly recipient: string;
   readonly fromName: string;
   readonly fromAddress: string;
+  /** Where answers go; empty for the sender's address. */
+  readonly replyTo: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;

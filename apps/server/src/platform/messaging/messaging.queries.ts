@@ -47,6 +47,7 @@ export async function loadQueued(db: ProjectDb, id: string, orgId: string): Prom
     recipient: row.recipient,
     fromName: row.from_name,
     fromAddress: row.from_address,
+    replyTo: row.reply_to,
     subject: row.subject,
     text: row.text,
     html: row.html,

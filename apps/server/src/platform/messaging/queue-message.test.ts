@@ -199,7 +199,7 @@ describe('tenancy', () => {
   it('names the sender in the language of the receiver', async () => {
     expect(await findSender(fixture.database.forProject(fixture.mine), fixture.mine, 'en')).toEqual({
       sender: { project: 'Title of mine en', organisation: 'Org en', color: '#4dbca6' },
-      from: { fromName: 'Title of mine en', fromAddress: 'office@example.com' },
+      from: { fromName: 'Title of mine en', fromAddress: 'office@example.com', replyTo: '' },
     });
   });
 });

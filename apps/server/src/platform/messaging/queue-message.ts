@@ -32,6 +32,8 @@ interface Mail extends Addressed {
   readonly channel: 'mail';
   readonly fromName: string;
   readonly fromAddress: string;
+  /** Where answers go; empty for the sender's address. */
+  readonly replyTo?: string;
   readonly subject: string;
   readonly html: string;
 }
@@ -79,6 +81,6 @@ function contentOf(message: NewMessage) {
     const template = JSON.stringify(message.template);
     return { channel: message.channel, from_name: '', from_address: '', subject: '', html: '', template };
   }
-  const { channel, subject, html } = message;
-  return { channel, from_name: message.fromName, from_address: message.fromAddress, subject, html, template: '{}' };
+  const { channel, subject, html, fromName: from_name, fromAddress: from_address, replyTo: reply_to = '' } = message;
+  return { channel, from_name, from_address, reply_to, subject, html, template: '{}' };
 }

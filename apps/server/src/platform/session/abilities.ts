@@ -33,6 +33,19 @@ export function mayAt(held: readonly HeldRole[], ability: StaffAbility, place: P
   return held.some((one) => covers(one, place) && brings(one, ability));
 }
 
+/** Whether somebody may do everything at a place that others may there by these roles. */
+export function mayAllOf(held: readonly HeldRole[], others: readonly HeldRole[], place: Place): boolean {
+  return staffAbilities.every((ability) => !mayAt(others, ability, place) || mayAt(held, ability, place));
+}
+
+/** Where somebody holds a role that brings an ability; a place below another of them is not named. */
+export function placesWith(held: readonly HeldRole[], ability: StaffAbility): readonly Place[] {
+  const bringing = held.filter((one) => brings(one, ability));
+  return bringing
+    .filter((one) => bringing.every((other) => covers(one, other) || !covers(other, one)))
+    .map(({ orgId, projectId }) => ({ orgId, projectId }));
+}
+
 /** The roles by which somebody works for a project, each once, in the order of the list. */
 export function rolesIn(held: readonly HeldRole[], place: Place): readonly StaffRole[] {
   return staffRoles.filter((role) => held.some((one) => one.role === role && covers(one, place)));

@@ -31,7 +31,7 @@ export async function findSessionByHash(
   tokenHash: Buffer,
   now: Date,
 ): Promise<ApplicantSession | undefined> {
-  const { rows } = await sql<SessionRow>`select * from find_session(${tokenHash}, ${now})`.execute(unscoped);
+  const { rows } = await sql<SessionRow>`select * from find_applicant_session(${tokenHash}, ${now})`.execute(unscoped);
   const row = rows[0];
   if (row === undefined || !mayStillEdit(row)) return undefined;
   return { applicantId: row.applicant_id, tokenHash, staffId: row.staff_id, project: toProject(row) };

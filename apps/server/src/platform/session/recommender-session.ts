@@ -1,6 +1,7 @@
 import type { Language } from '@portico/form-engine/language';
 import { sql } from 'kysely';
 import type { UnscopedDb } from '../db/database.ts';
+import type { ProjectState } from '../db/tables/tenant-tables.ts';
 import { type Project, toProject } from '../project.ts';
 import { hashToken } from './token.ts';
 
@@ -54,7 +55,7 @@ export async function findRecommenderByHash(
   { uid, file }: NamedRequest = {},
 ): Promise<FoundRecommender | undefined> {
   const { rows } = await sql<Row>`
-    select * from find_recommender(${tokenHash}, ${now}, ${uid ?? null}, ${file ?? null})`.execute(unscoped);
+    select * from find_recommender_session(${tokenHash}, ${now}, ${uid ?? null}, ${file ?? null})`.execute(unscoped);
   const row = rows[0];
   if (row === undefined) return undefined;
   const { email, email_key: emailKey, link_for: recommendationId } = row;
@@ -84,6 +85,7 @@ interface ReachedRow {
   readonly org_id: string;
   readonly slug: string;
   readonly service_ends_at: Date;
+  readonly project_state: ProjectState;
 }
 
 function toRecommendation(row: ReachedRow): Recommendation {

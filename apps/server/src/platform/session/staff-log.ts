@@ -1,13 +1,20 @@
 import { sql } from 'kysely';
 import type { ProjectDb, StaffDb } from '../db/database.ts';
 import type { HeldRole, Place } from './abilities.ts';
+import { type Change, changedParts } from './changed-parts.ts';
 import type { StaffSession } from './staff-session.ts';
 
 /** Every staff action that shows or changes data of somebody else. */
 export type StaffAction =
   | 'signed in'
   | 'failed to sign in'
+  | 'failed second step'
   | 'signed out'
+  | 'failed to prove again'
+  | 'added second factor'
+  | 'removed second factor'
+  | 'made recovery codes'
+  | 'used recovery code'
   | 'read outbox message'
   | 'listed applications'
   | 'read application'
@@ -19,7 +26,35 @@ export type StaffAction =
   | 'added entry'
   | 'changed entry'
   | 'removed entry'
-  | 'read log';
+  | 'changed settings'
+  | 'added batch'
+  | 'changed batch'
+  | 'ordered batches'
+  | 'removed batch'
+  | 'edited look'
+  | 'discarded look'
+  | 'published look'
+  | 'rolled back look'
+  | 'exported project file'
+  | 'imported project file'
+  | 'read log'
+  | 'exported log'
+  | 'verified log'
+  | 'listed colleagues'
+  | 'gave role'
+  | 'changed role'
+  | 'removed role'
+  | 'created organisation'
+  | 'renamed organisation'
+  | 'created project'
+  | 'copied project'
+  | 'suspended project'
+  | 'resumed project'
+  | 'archived project'
+  | 'took project from the archive'
+  | 'changed slug'
+  | 'changed listing'
+  | 'ordered projects';
 
 /** Who did it, and from where. */
 interface Actor {
@@ -31,22 +66,25 @@ interface Actor {
 /** What was acted on, by id, never by a person's data. */
 type Subject = Readonly<Record<string, string>>;
 
-/** Writes one line of the log, in the organisation where it was done. */
+/** Writes one line of the log, in the organisation where it was done; with a change, what was there before and after. */
 export async function logStaffAction(
-  { db, session }: Actor,
+  { db, session, ip }: Actor,
   action: StaffAction,
   subject: Subject,
   place: Place,
+  change?: Change,
 ): Promise<void> {
   await db
     .insertInto('staff_log')
     .values({
       staff_id: session.staffId,
       staff_name: session.name,
+      address: ip,
       org_id: place.orgId,
       project_id: place.projectId,
       action,
       subject: JSON.stringify(subject),
+      change: toJson(change),
     })
     .execute();
 }
@@ -54,12 +92,13 @@ export async function logStaffAction(
 /** Logs a change in a project, in the transaction of that change, so that neither exists without the other after a crash. */
 export async function logStaffChange(
   db: ProjectDb,
-  { staffId, name }: Actor['session'],
+  { session: { staffId, name }, ip }: Omit<Actor, 'db'>,
   action: StaffAction,
   subject: Subject,
+  change?: Change,
 ): Promise<void> {
-  const json = JSON.stringify(subject);
-  await sql`select log_staff_change(${staffId}, ${name}, current_org(), ${action}, ${json}::jsonb)`.execute(db);
+  await sql`select log_change_of_staff(${staffId}, ${name}, ${ip}, ${action}, ${JSON.stringify(subject)}::jsonb,
+    ${toJson(change)}::jsonb)`.execute(db);
 }
 
 /** What is done nowhere in particular, such as signing in: a line in each organisation that the person works for. */
@@ -69,15 +108,15 @@ export async function logAtHome(actor: Actor, action: StaffAction, subject: Subj
 
 /** Like logStaffAction, but repeated actions within a while are one entry: a viewer requests a file in many parts. */
 export async function logStaffActionOnce(
-  { db, session }: Actor,
+  { db, session, ip }: Actor,
   action: StaffAction,
   subject: Subject,
   { orgId, projectId }: Place,
 ): Promise<void> {
   const json = JSON.stringify(subject);
   await sql`
-    insert into staff_log (staff_id, staff_name, org_id, project_id, action, subject)
-    select ${session.staffId}, ${session.name}, ${orgId}, ${projectId}, ${action}, ${json}::jsonb
+    insert into staff_log (staff_id, staff_name, address, org_id, project_id, action, subject)
+    select ${session.staffId}, ${session.name}, ${ip}, ${orgId}, ${projectId}, ${action}, ${json}::jsonb
     where not exists (select from staff_log
       where subject ->> 'application' = ${subject['application'] ?? ''} and subject ? 'application'
         and staff_id = ${session.staffId} and action = ${action} and subject = ${json}::jsonb
@@ -90,4 +129,8 @@ function homesOf(roles: readonly HeldRole[]): readonly Place[] {
   for (const { orgId, projectId } of roles)
     if (!homes.has(orgId) || projectId === null) homes.set(orgId, { orgId, projectId });
   return [...homes.values()];
+}
+
+function toJson(change: Change | undefined): string | null {
+  return change === undefined ? null : JSON.stringify(changedParts(change));
 }

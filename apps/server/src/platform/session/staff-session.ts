@@ -65,7 +65,10 @@ function readRole({ role, org_id: orgId, project_id: projectId }: RoleRow): Held
 export async function openStaffSession(db: StaffDb, staffId: string, now: Date): Promise<string> {
   const { token, hash } = makeToken();
   const expires = new Date(now.getTime() + staffSessionSeconds * 1000);
-  await db.insertInto('staff_sessions').values({ token_hash: hash, staff_id: staffId, expires_at: expires }).execute();
+  await db
+    .insertInto('staff_sessions')
+    .values({ token_hash: hash, staff_id: staffId, created_at: now, expires_at: expires })
+    .execute();
   return token;
 }
 

@@ -25,17 +25,25 @@ export const resolveCall: { readonly [S in Situation]: Resolver<S> } = {
     const named = await findProject(parts.database.unscoped, parameters);
     const project = named ?? session?.project;
     if (project === undefined || isForeign(parameters['org_id'], project.orgId)) throw new Refused('projectMissing');
-    if (route.method === 'POST') refuseAfterService(project, context);
+    refuseArchived(project);
+    if (route.method === 'POST') {
+      refuseAfterService(project, context);
+      if (route.whileSuspended !== true) refuseSuspended(project);
+    }
     return { ...context, project, db: parts.database.forProject(project) };
   },
 
-  applicant: async ({ parts, request, parameters, context }, route) => {
+  applicant: async (incoming, route) => {
+    const { parts, request, context } = incoming;
     const session = await findApplicantSession(parts.database.unscoped, tokenOf(request), context.now);
     if (session === undefined) throw new Refused('notSignedIn');
     requireOpenToStaff(session, route);
-    if (parts.ownChecks !== 'off') refuseForeignIds(parameters, session, route, context);
-    refuseAfterService(session.project, context);
+    if (parts.ownChecks !== 'off') await refuseForeignIds(incoming, session, route);
     const { project } = session;
+    refuseAfterService(project, context);
+    refuseArchived(project);
+    // Staff go on with their work in people's forms.
+    if (session.staffId === null) refuseSuspended(project);
     return { ...context, session, project, db: parts.database.forPeople(project, ownRows(session)) };
   },
 
@@ -50,13 +58,16 @@ export const resolveCall: { readonly [S in Situation]: Resolver<S> } = {
     return { ...context, session, database: parts.database };
   },
 
-  letter: async ({ parts, request, parameters, context }, route) => {
+  letter: async (incoming, route) => {
+    const { parts, request, parameters, context } = incoming;
     const named = namedRequest(parameters, route);
     const found = requireAlive(await findRecommender(parts.database.unscoped, tokenOf(request), context.now, named));
     if (found.reached === undefined) throw new Refused('notFound');
     const { project, recommendation } = found.reached;
-    if (parts.ownChecks !== 'off') refuseForeignTenant(parameters, project, context);
+    if (parts.ownChecks !== 'off') await refuseForeignTenant(incoming, project);
     refuseAfterService(project, context);
+    refuseArchived(project);
+    refuseSuspended(project);
     const db = parts.database.forPeople(project, letterRows(recommendation));
     return { ...context, session: found.session, project, recommendation, db };
   },
@@ -78,7 +89,7 @@ export const resolveCall: { readonly [S in Situation]: Resolver<S> } = {
  * relies on the cache.
  */
 export const resolveByCache: Resolver<'applicant'> = async (incoming, route) => {
-  const { parts, request, parameters, context } = incoming;
+  const { parts, request, context } = incoming;
   const session = cachedSession(tokenOf(request));
   if (session === undefined) {
     const call = await resolveCall.applicant(incoming, route);
@@ -86,7 +97,7 @@ export const resolveByCache: Resolver<'applicant'> = async (incoming, route) => 
     return call;
   }
   requireOpenToStaff(session, route);
-  if (parts.ownChecks !== 'off') refuseForeignIds(parameters, session, route, context);
+  if (parts.ownChecks !== 'off') await refuseForeignIds(incoming, session, route);
   const { database } = parts;
   const { project } = session;
   const whose = ownRows(session);
@@ -134,28 +145,41 @@ function refuseAfterService(project: Project, { now }: CallContext): void {
   if (hasServiceEnded(project, now)) throw new Refused('serviceEnded');
 }
 
+function refuseSuspended({ state }: Project): void {
+  if (state === 'suspended') throw new Refused('projectSuspended');
+}
+
+function refuseArchived({ state }: Project): void {
+  if (state === 'archived') throw new Refused('projectMissing');
+}
+
 /** An id in the body that is not the session's own is reported as not found. */
-function refuseForeignIds(
-  parameters: Parameters,
+async function refuseForeignIds(
+  incoming: IncomingCall,
   { project, applicantId }: ApplicantSession,
   route: RouteSpec,
-  context: CallContext,
-): void {
+): Promise<void> {
   const own = { user_id: applicantId, ...(route.uidNames === undefined ? { uid: applicantId } : {}) };
-  refuseForeign(parameters, { ...tenantOf(project), ...own }, context);
+  await refuseForeign(incoming, project, own);
 }
 
-function refuseForeignTenant(parameters: Parameters, project: Project, context: CallContext): void {
-  refuseForeign(parameters, tenantOf(project), context);
+function refuseForeignTenant(incoming: IncomingCall, project: Project): Promise<void> {
+  return refuseForeign(incoming, project, {});
 }
 
-function tenantOf({ orgId, id, slug }: Project): Parameters {
-  return { org_id: orgId, project_id: id, domain: slug };
-}
-
-function refuseForeign(parameters: Parameters, own: Parameters, context: CallContext): void {
+async function refuseForeign(incoming: IncomingCall, project: Project, others: Parameters): Promise<void> {
+  const { parameters, context } = incoming;
+  const own: Parameters = { org_id: project.orgId, project_id: project.id, ...others };
   const foreign = Object.keys(own).find((name) => isForeign(parameters[name], String(own[name])));
-  if (foreign === undefined) return;
-  context.log.warn({ parameter: foreign }, 'an id of another tenant or person was sent');
+  if (foreign === undefined && (await isOwnSlug(incoming, project))) return;
+  context.log.warn({ parameter: foreign ?? 'domain' }, 'an id of another tenant or person was sent');
   throw new Refused('notFound');
+}
+
+/** A tab that was open when the slug was changed goes on sending the former one. */
+async function isOwnSlug({ parts, parameters }: IncomingCall, project: Project): Promise<boolean> {
+  const { domain } = parameters;
+  if (!isForeign(domain, project.slug)) return true;
+  const named = await findProject(parts.database.unscoped, { domain }).catch(() => undefined);
+  return named?.id === project.id;
 }

@@ -3,7 +3,7 @@ import { emailKey } from '@portico/form-engine/patterns/email';
 import { phoneKey } from '@portico/form-engine/patterns/phone';
 import type { Transaction } from 'kysely';
 import type { DemoApplicant } from '../../../seeds/demo-tenant.ts';
-import { addTable, fillTable } from '../../features/additional-info/keep-table.ts';
+import { fillTable } from '../../features/additional-info/fill-table.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import { fileKey } from '../../platform/storage/object-keys.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
@@ -25,8 +25,7 @@ export async function seedApplicants(
   now: Date,
   parts: SeedParts,
 ): Promise<void> {
-  const { tenant, projectId } = seeded;
-  const table = tenant.additionalInfo === undefined ? null : await addTable(db, projectId, tenant.additionalInfo);
+  const { tenant, projectId, tableId } = seeded;
   const submitting: Submitting[] = [];
   const files = keepAtOnce(parts.storage);
   for (const [index, applicant] of tenant.applicants.entries()) {
@@ -42,7 +41,7 @@ export async function seedApplicants(
     await seedMessages(db, projectId, applicantId, applicant, now);
     await seedEntries(db, seeded, applicant, applicantId, now);
     const rows = applicant.additionalInfo ?? [];
-    if (table !== null && rows.length > 0) await fillTable(db, projectId, { tableId: table, applicantId, rows });
+    if (tableId !== null && rows.length > 0) await fillTable(db, projectId, { tableId, applicantId, rows });
     if (applicant.applicationState === 2) {
       submitting.push({ applicantId, language: applicant.language, at, stage: applicant.stage ?? 0 });
     }

@@ -1,18 +1,14 @@
-import { endOfMinute } from '@portico/form-engine/states/periods';
-import { createHash, randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import type { DemoBatch, DemoTenant } from '../../../seeds/demo-tenant.ts';
-import { demoPictures, demoTenants } from '../../../seeds/demo-tenants.ts';
-import { publishPage } from '../../features/content/publish-page.ts';
-import { publishForm } from '../../features/forms/publish-form.ts';
+import type { DemoTenant } from '../../../seeds/demo-tenant.ts';
+import { demoTenants } from '../../../seeds/demo-tenants.ts';
+import { createProjectFrom } from '../../domain/project-file/create-project-from.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import { hashPassword, ownTurn } from '../../platform/secrets/passwords.ts';
-import { serverRoot } from '../../platform/server-root.ts';
+import { demoFile, demoTable } from './demo-file.ts';
 import { seedApplicants, type SeedParts } from './seed-applicants.ts';
 import { seedStaff } from './seed-staff.ts';
-import { daysAfter, onTheHour, type Seeded } from './seeded.ts';
+import type { Seeded } from './seeded.ts';
 
 /** The password of every demo account; nobody may choose it, because it is published. */
 export const demoPassword = 'Portico2026';
@@ -32,12 +28,7 @@ export async function seedDemo(
     const seeded: Seeded[] = [];
     for (const tenant of demoTenants) {
       const orgId = await seedOrganisation(transaction, tenant, organisations);
-      const projectId = await seedProject(transaction, tenant, orgId, now);
-      await seedPictures(transaction, tenant, projectId);
-      const formVersionId = await seedForm(transaction, tenant, projectId);
-      for (const page of tenant.pages ?? []) await publishPage(transaction, projectId, page, now);
-      const batchIds = await seedBatches(transaction, tenant, projectId, now);
-      const one = { tenant, orgId, projectId, batchIds, formVersionId };
+      const one = await seedProject(transaction, tenant, orgId, now);
       await seedApplicants(transaction, one, passwordHash, now, parts);
       seeded.push(one);
     }
@@ -60,104 +51,33 @@ async function seedOrganisation(db: Db, { organisation }: DemoTenant, ids: Map<s
   return id;
 }
 
-async function seedProject(db: Db, tenant: DemoTenant, orgId: string, now: Date): Promise<string> {
-  const id = randomUUID();
-  await db
-    .insertInto('projects')
-    .values({
-      id,
-      org_id: orgId,
-      slug: tenant.slug,
-      title: JSON.stringify(tenant.title),
-      seo_title: JSON.stringify(tenant.seoTitle),
-      skin: tenant.skin,
-      theme: tenant.theme,
-      color: tenant.color,
-      traits: JSON.stringify(tenant.traits),
-      home_blocks: [...(tenant.homeBlocks ?? [1, 2, 3, 4])],
-      headers: JSON.stringify(tenant.headers ?? {}),
-      languages: [...tenant.languages],
-      login_methods: [...tenant.loginMethods],
-      register_methods: [...tenant.registerMethods],
-      time_zone: tenant.timeZone,
-      service_ends_at: endOfMinute(daysAfter(now, tenant.serviceEndsInDays)),
-      listed: tenant.listed,
-      register_fields: JSON.stringify(tenant.registerFields ?? []),
-      generates_credentials: tenant.generatesCredentials ?? false,
-      user_type: tenant.userType,
-      form_open: tenant.formOpen ?? false,
-      letters: JSON.stringify(tenant.letters ?? {}),
-    })
-    .execute();
-  const { settings, guide, statement } = tenant;
-  const qr = await readPicture(tenant, 'qr');
-  const projectSettings = {
-    contact: settings.contact,
-    icp: settings.icp,
-    copyright: settings.copyright,
-    links: settings.links,
-    qr_url: `/pictures/${id}/qr?v=${qr.digest}`,
-    qr_label: settings.qrLabel,
-    guide,
-    statement,
-  };
-  await db
-    .insertInto('project_settings')
-    .values({ project_id: id, standing: JSON.stringify(projectSettings), home_page: JSON.stringify(tenant.homePage) })
-    .execute();
-  return id;
-}
-
-async function seedForm(db: Db, { form }: DemoTenant, projectId: string): Promise<string | null> {
-  if (form === undefined) return null;
-  await publishForm(db, projectId, form);
-  const { id } = await db
+async function seedProject(db: Db, tenant: DemoTenant, orgId: string, now: Date): Promise<Seeded> {
+  const projectId = randomUUID();
+  const { slug, title } = tenant;
+  const file = await demoFile(tenant, now);
+  await createProjectFrom(db, { id: projectId, orgId, slug, title, file, withContent: true }, now);
+  const batches = await idsByKey(db, 'batches', projectId);
+  const tables = await idsByKey(db, 'additional_tables', projectId);
+  const version = await db
     .selectFrom('form_versions')
     .select('id')
     .where('project_id', '=', projectId)
-    .executeTakeFirstOrThrow();
-  return id;
+    .executeTakeFirst();
+  return {
+    tenant,
+    orgId,
+    projectId,
+    batchIds: batches,
+    tableId: tables.get(demoTable) ?? null,
+    formVersionId: version?.id ?? null,
+  };
 }
 
-async function seedPictures(db: Db, tenant: DemoTenant, projectId: string): Promise<void> {
-  for (const kind of ['logo', 'icon', 'header', 'qr'] as const) {
-    const picture = await readPicture(tenant, kind);
-    await db
-      .insertInto('project_pictures')
-      .values({ project_id: projectId, kind, media_type: 'image/svg+xml', ...picture })
-      .execute();
-  }
-}
-
-async function readPicture(tenant: DemoTenant, kind: keyof typeof demoPictures) {
-  const content = await readFile(join(serverRoot, 'seeds', tenant.slug, demoPictures[kind]));
-  return { content, digest: createHash('sha256').update(content).digest('hex').slice(0, 16) };
-}
-
-async function seedBatches(db: Db, tenant: DemoTenant, projectId: string, now: Date): Promise<Map<string, string>> {
-  const ids = new Map<string, string>();
-  for (const [sort, batch] of tenant.batches.entries()) {
-    const id = randomUUID();
-    ids.set(batch.key, id);
-    await db
-      .insertInto('batches')
-      .values({
-        id,
-        project_id: projectId,
-        title: JSON.stringify(batch.title),
-        starts_at: onTheHour(daysAfter(now, batch.opensInDays), '01:00:00'),
-        ends_at: onTheHour(daysAfter(now, batch.closesInDays), '15:59:59'),
-        sort,
-        letters_until: lettersUntil(batch, now),
-        left_out_modules: [...(batch.leftOut ?? [])],
-        places: JSON.stringify(batch.places ?? []),
-        information: batch.information === undefined ? null : JSON.stringify(batch.information),
-      })
-      .execute();
-  }
-  return ids;
-}
-
-function lettersUntil({ closesInDays, daysForLetters }: DemoBatch, now: Date): Date | null {
-  return daysForLetters === undefined ? null : onTheHour(daysAfter(now, closesInDays + daysForLetters), '15:59:59');
+async function idsByKey(
+  db: Db,
+  table: 'batches' | 'additional_tables',
+  projectId: string,
+): Promise<Map<string, string>> {
+  const rows = await db.selectFrom(table).select(['id', 'key']).where('project_id', '=', projectId).execute();
+  return new Map(rows.map(({ id, key }) => [key, id]));
 }

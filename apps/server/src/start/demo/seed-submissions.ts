@@ -45,7 +45,7 @@ export async function seedSubmissions(
   await tickPages(db, projectId, inOrder);
   const project = await db
     .selectFrom('projects')
-    .select(['id', 'org_id as orgId', 'slug', 'service_ends_at as serviceEndsAt'])
+    .select(['id', 'org_id as orgId', 'slug', 'service_ends_at as serviceEndsAt', 'state'])
     .where('id', '=', projectId)
     .executeTakeFirstOrThrow();
   const requests = inOrder.map(({ applicantId, language, at }) => ({

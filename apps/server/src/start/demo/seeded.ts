@@ -6,6 +6,8 @@ export interface Seeded {
   readonly orgId: string;
   readonly projectId: string;
   readonly batchIds: ReadonlyMap<string, string>;
+  /** Null if the tenant keeps no table about its applicants. */
+  readonly tableId: string | null;
   /** Null if the tenant has no form. */
   readonly formVersionId: string | null;
 }

@@ -1,7 +1,7 @@
 import { compileForm } from '@portico/form-engine/compile/compile-form';
 import type { PreviewContent } from '@portico/form-engine/preview/preview-content';
 import { defaultPreviewOptions, type PreviewOptions } from '@portico/form-engine/preview/preview-options';
-import { buildField, buildGroup, buildModule, given, local } from '@portico/form-engine/testing/build-form';
+import { buildField, buildGroup, buildModule, buildAnswers, local } from '@portico/form-engine/testing/build-form';
 import { describe, expect, it } from 'vitest';
 import { models } from '../../models.ts';
 import { buildContent, buildFlowEntry } from '../testing/build-content.ts';
@@ -14,7 +14,7 @@ const modules = [
 ];
 const letter = { id: '1', recommender: 'Wang', state: 'invited', entries: [], files: [] } as const;
 const table = { id: 't', name: local('Camp'), columns: [], rows: [] };
-const answered = given({ name: 'Lin', card: '1', referee: 'Wang', praise: 'good' });
+const answered = buildAnswers({ name: 'Lin', card: '1', referee: 'Wang', praise: 'good' });
 const whole = buildContent(modules, {
   answers: { fields: answered, rows: {} },
   letters: [letter],
@@ -76,7 +76,7 @@ describe('a repeatable group', () => {
   const plain = [buildField('school'), buildField('from', { type: 'date' })];
   const long = [...plain, buildField('story', { type: 'long-text' })];
   const many = Array.from({ length: 7 }, (_, index) => buildField(`q${index}`));
-  const rows = [given({ school: 'A', story: 'x', q0: '1' }), given({ school: 'B' })];
+  const rows = [buildAnswers({ school: 'A', story: 'x', q0: '1' }), buildAnswers({ school: 'B' })];
   it.each([
     ['is a table where its rows fit into one', buildGroup('g', plain), 'rows-table'],
     ['is cards where it is a list', buildGroup('g', plain, { layout: 'list' }), 'row, row'],
@@ -90,7 +90,7 @@ describe('a repeatable group', () => {
   });
   it('says that it has no rows, unless the whole module is empty', () => {
     const module = buildModule('m', [buildField('a')], { groups: [buildGroup('g', plain)] });
-    const answers = { fields: given({ a: '1' }), rows: {} };
+    const answers = { fields: buildAnswers({ a: '1' }), rows: {} };
     expect(sections(buildContent([module], { answers }))).toEqual(['module-m: pairs, no-rows']);
     expect(sections(buildContent([module]))).toEqual(['module-m: ']);
     expect(sections(buildContent([module], { withheld: ['g'] }))).toEqual(['module-m: pairs, no-rows']);
@@ -99,6 +99,6 @@ describe('a repeatable group', () => {
 
 it('cuts a long module into blocks', () => {
   const fields = Array.from({ length: 40 }, (_, index) => buildField(`f${index}`));
-  const answers = { fields: given({ f0: 'x' }), rows: {} };
+  const answers = { fields: buildAnswers({ f0: 'x' }), rows: {} };
   expect(sections(buildContent([buildModule('m', fields)], { answers }))).toEqual(['module-m: pairs, pairs, pairs']);
 });

@@ -24,7 +24,7 @@ interface RequestPageProps {
 export function RequestPage({ uid, session, language, writingPage }: RequestPageProps) {
   const t = useTranslations('reference');
   const queries = useQueryClient();
-  const slug = useSession((visit) => visit.slug);
+  const slug = useSession((visit) => visit.project?.domain ?? visit.slug);
   const { data: request, error, refetch } = useQuery(requestQuery(uid));
   const { data: facts, error: noFacts, refetch: refetchFacts } = useQuery(factsQuery(uid));
   useTellLanguage(uid, facts?.recommender.lang, language);

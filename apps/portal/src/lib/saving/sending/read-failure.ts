@@ -25,6 +25,7 @@ const ofModule: ReadonlySet<number> = new Set([
   errors.notFound.status,
   errors.projectMissing.status,
   errors.serviceEnded.status,
+  errors.projectSuspended.status,
   errors.notOffered.status,
 ]);
 

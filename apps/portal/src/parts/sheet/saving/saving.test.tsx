@@ -4,7 +4,7 @@ import { models } from '@portico/fields/models';
 import { ModuleFields } from '@portico/fields/module-fields';
 import { createFormSession } from '@portico/form-engine/session/form-session';
 import { compileForm } from '@portico/form-engine/compile/compile-form';
-import { buildField, buildGroup, buildModule, given } from '@portico/form-engine/testing/build-form';
+import { buildField, buildGroup, buildModule, buildAnswers } from '@portico/form-engine/testing/build-form';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
@@ -89,7 +89,12 @@ describe('conflicts', () => {
   const [module] = form.modules;
   const conflicts: readonly Conflict[] = [
     { kind: 'field', key: 'motto', mine: { value: 'Onward' }, theirs: null },
-    { kind: 'group', key: 'jobs', mine: [given({ employer: 'First' })], theirs: [given({ employer: 'Second' })] },
+    {
+      kind: 'group',
+      key: 'jobs',
+      mine: [buildAnswers({ employer: 'First' })],
+      theirs: [buildAnswers({ employer: 'Second' })],
+    },
   ];
 
   it('shows both texts of each, readable even where a preview hides the question, and settles one', async () => {

@@ -20,7 +20,7 @@ interface Changed {
 interface Bound {
   /** The same changes, with the stored facts of each file. */
   readonly changes: ModuleChanges;
-  readonly named: readonly Naming[];
+  readonly references: readonly Naming[];
 }
 
 /** Whether the changes add or remove references to files. */
@@ -35,7 +35,7 @@ export function concernsFiles({ module, changes, leftOver }: Omit<Changed, 'now'
  */
 export async function bindFiles(db: ProjectDb, owner: FileOwner, changed: Changed): Promise<Bound> {
   const { module, changes, leftOver, now } = changed;
-  if (!concernsFiles(changed)) return { changes, named: [] };
+  if (!concernsFiles(changed)) return { changes, references: [] };
   const references = module === undefined ? [] : namedFiles(module, changes);
   const claims = claimsOf(references);
   requireIds(claims);
@@ -50,17 +50,17 @@ export async function bindFiles(db: ProjectDb, owner: FileOwner, changed: Change
   requireOwn(claims, byId);
   requireFew(references, byId);
   const own = (uid: string) => toStoredFile(byId.get(uid));
-  return { changes: module === undefined ? changes : withStoredFacts(module, changes, own), named: references };
+  return { changes: module === undefined ? changes : withStoredFacts(module, changes, own), references };
 }
 
-interface Written extends Pick<Changed, 'module' | 'now'>, Pick<Bound, 'named'> {
+interface Written extends Pick<Changed, 'module' | 'now'>, Pick<Bound, 'references'> {
   /** The answers of the module after the save. */
   readonly values: FormAnswers;
 }
 
 /** Runs after a save: a field that was not written because of a conflict keeps the files of its stored answer. */
 export async function settleFiles(db: ProjectDb, owner: FileOwner, written: Written): Promise<void> {
-  const { module, named: references, values, now } = written;
+  const { module, references, values, now } = written;
   if (module === undefined || references.length === 0) return;
   const emptied: ModuleChanges = {
     fields: Object.fromEntries(references.filter(({ field }) => field.group === null).map((one) => [keyOf(one), null])),

@@ -1,6 +1,6 @@
 import { models } from '@portico/fields/models';
 import { compileForm } from '@portico/form-engine/compile/compile-form';
-import { buildField, buildGroup, buildModule, given } from '@portico/form-engine/testing/build-form';
+import { buildField, buildGroup, buildModule, buildAnswers } from '@portico/form-engine/testing/build-form';
 import { expect, it } from 'vitest';
 import { refereeGroups, refereeRows } from './referee-rows.ts';
 
@@ -32,10 +32,10 @@ it('finds recommenders in modules about them, in groups that have an address', (
 
 it('tells name, address and key of each row, in order', () => {
   const rows = {
-    friends: [given({ friend: 'friend@example.com' })],
+    friends: [buildAnswers({ friend: 'friend@example.com' })],
     people: [
-      given({ who: ' Li ', school: 'PKU', mail: ' Li@BÜCHER.de ', other: 'second@example.com' }),
-      given({ who: 'Wu' }),
+      buildAnswers({ who: ' Li ', school: 'PKU', mail: ' Li@BÜCHER.de ', other: 'second@example.com' }),
+      buildAnswers({ who: 'Wu' }),
     ],
   };
   expect(refereeRows(form, { fields: {}, rows })).toMatchObject([

@@ -18,7 +18,7 @@ describe('opening a module', () => {
     const { token } = await saving.applicant();
     await saving.save(token, { a: 'x' });
     const opened = await statementsOf(() => saving.open(token));
-    expect(opened).toEqual([expect.stringContaining('find_session'), expect.stringContaining('left_over')]);
+    expect(opened).toEqual([expect.stringContaining('find_applicant_session'), expect.stringContaining('left_over')]);
     expect(await statementsOf(() => saving.menu(token))).toHaveLength(2);
     const saved = await statementsOf(() => saving.save(token, { a: 'y' }, { revision: 1, key: 'counted' }));
     expect(saved).toEqual([expect.stringContaining('save_together')]);

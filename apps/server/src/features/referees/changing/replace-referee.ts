@@ -108,7 +108,7 @@ async function write(call: ApplicantCall, { applicationId, module: id, loaded, c
   const rows = Object.entries(bound.changes.rows).map(([key, list]) => [key, list ?? []]);
   await settleFiles(db, owner, {
     module,
-    named: bound.named,
+    references: bound.references,
     values: { fields: {}, rows: Object.fromEntries(rows) },
     now,
   });

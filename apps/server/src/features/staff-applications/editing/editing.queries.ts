@@ -24,6 +24,16 @@ export async function addEntry(db: ProjectDb, entry: Entry, now: Date): Promise<
     .execute();
 }
 
+/** Whose code it is, if it still works. */
+export function findEntry(db: ProjectDb, codeHash: Buffer, now: Date) {
+  return db
+    .selectFrom('staff_entries')
+    .select('staff_id')
+    .where('code_hash', '=', codeHash)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+}
+
 /** Uses a code up: of two that come with it at once, one gets nothing. */
 export function takeEntry(db: ProjectDb, codeHash: Buffer, now: Date) {
   return db

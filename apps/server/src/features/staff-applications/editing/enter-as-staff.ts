@@ -9,7 +9,7 @@ import { logStaffAction } from '../../../platform/session/staff-log.ts';
 import { hashToken } from '../../../platform/session/token.ts';
 import type { VisitorCall } from '../../../platform/wire/bound-route.ts';
 import { inTransaction } from '../../../platform/wire/in-transaction.ts';
-import { findApplicationId, findStaffHere, takeEntry } from './editing.queries.ts';
+import { findApplicationId, findEntry, findStaffHere, takeEntry } from './editing.queries.ts';
 
 /** Turns a code into a session in which a staff member writes in the applicant's place. */
 export async function enterAsStaff(
@@ -19,8 +19,10 @@ export async function enterAsStaff(
 ): Promise<EnterAsStaff['output']> {
   const { project, now } = call;
   const entered = await inTransaction(call.db, async (db) => {
+    // The roles before the code, in the order in which a removal of the role takes them: the other way round each would wait for the other.
+    const found = await findEntry(db, hashToken(code), now);
+    const staff = found && (await findStaffHere(db, found.staff_id));
     const entry = await takeEntry(db, hashToken(code), now);
-    const staff = entry && (await findStaffHere(db, entry.staff_id));
     const application = entry && (await findApplicationId(db, entry.applicant_id));
     if (entry === undefined || staff === undefined || application === undefined) return undefined;
     if (!mayInProject(staff.roles.filter(isStaffRole), 'applications.edit')) return undefined;

@@ -1,7 +1,7 @@
 import type { ApplicationLog } from '@portico/contract/staff-applications.schemas';
 import { sql } from 'kysely';
 import type { ProjectDb, StaffDb } from '../../../platform/db/database.ts';
-import type { Cursor } from '../cursor.ts';
+import type { Cursor } from '../../../platform/wire/cursor.ts';
 import type { SessionProof } from '../../../domain/applications/reach.queries.ts';
 
 export interface LogRow {

@@ -7,7 +7,7 @@ import { publishedForm } from '../../../domain/forms/published-forms.ts';
 import { placeOf } from '../../../platform/session/abilities.ts';
 import { logStaffAction } from '../../../platform/session/staff-log.ts';
 import type { StaffCall } from '../../../platform/wire/bound-route.ts';
-import { readCursor, writeCursor } from '../cursor.ts';
+import { readCursor, writeCursor } from '../../../platform/wire/cursor.ts';
 import { reachApplication } from '../../../domain/applications/reach-application.ts';
 import { findLogPage, findReasons, type LogRow } from './log.queries.ts';
 

@@ -6,20 +6,23 @@ interface Failure {
   readonly at: Date;
   readonly account: string;
   readonly network: string;
+  /** Only the line in the log of the account that was tried keeps it. */
+  readonly ip: string;
 }
 
-const action: StaffAction = 'failed to sign in';
+export type FailedAction = Extract<StaffAction, 'failed to sign in' | 'failed second step'>;
 
 /** One statement whether or not the account exists, so that the time it takes does not tell. */
 export async function addFailure(
   db: StaffDb,
-  { at, account, network }: Failure,
+  { at, account, network, ip }: Failure,
+  action: FailedAction,
   staffId: string | null,
 ): Promise<void> {
   await sql`
     with failure as (insert into staff_failures (at, account, network) values (${at}, ${account}, ${network}))
-    insert into staff_log (staff_id, staff_name, org_id, action, subject)
-    select distinct on (r.org_id) s.id, s.name, r.org_id, ${action}, '{}'::jsonb
+    insert into staff_log (staff_id, staff_name, address, org_id, action, subject)
+    select distinct on (r.org_id) s.id, s.name, ${ip}, r.org_id, ${action}, '{}'::jsonb
     from staff s join staff_roles r on r.staff_id = s.id where s.id = ${staffId} order by r.org_id`.execute(db);
 }
 

@@ -1,14 +1,22 @@
 import type { AnyoneCall } from '../../../platform/wire/bound-route.ts';
 import { takeTry, type Try } from '../tries.queries.ts';
 import { accountDigest, networkDigest } from '../tries.ts';
-import { addFailure, enqueueOwnerNotice, findSpray } from './failures.queries.ts';
+import { addFailure, enqueueOwnerNotice, type FailedAction, findSpray } from './failures.queries.ts';
 
 /** A line of the server's log for each; for an account that exists also one of the staff log. */
-export async function tellOfFailure(account: string, staffId: string | undefined, call: AnyoneCall): Promise<void> {
+export async function tellOfFailure(
+  action: FailedAction,
+  account: string,
+  staffId: string | undefined,
+  call: AnyoneCall,
+): Promise<void> {
   const db = call.database.staff;
-  const failure = { at: call.now, account: accountDigest(account, call), network: networkDigest(call) };
-  await addFailure(db, failure, staffId ?? null);
-  call.log.warn({ staff: staffId ?? null }, 'a staff sign-in failed');
+  const failure = { at: call.now, account: accountDigest(account, call), network: networkDigest(call), ip: call.ip };
+  await addFailure(db, failure, action, staffId ?? null);
+  call.log.warn(
+    { staff: staffId ?? null },
+    action === 'failed second step' ? 'a second step of staff failed' : 'a staff sign-in failed',
+  );
   const hourBefore = new Date(call.now.getTime() - hourMs);
   const spray = await findSpray(db, hourBefore);
   if (spray === undefined) return;

@@ -30,6 +30,7 @@ export async function tellOwner(
     recipient: owner.address,
     fromName: name,
     fromAddress: smtp?.from ?? owner.address,
+    replyTo: '',
     ...staffSprayMail(counts, sender, owner.language),
     template: {},
     language: owner.language,

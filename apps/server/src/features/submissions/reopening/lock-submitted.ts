@@ -24,6 +24,7 @@ export async function lockSubmitted(db: ProjectDb, call: ApplicantCall): Promise
     stage: locked.stage ?? 0,
     endsAt: locked.ends_at,
     allowsRevoking: locked.project.allows_revoking,
+    allowsReapplying: locked.project.allows_reapplying,
   };
   return { locked, application: locked.application_id, facts };
 }

@@ -13,6 +13,7 @@ import type { AppParts } from '../../../platform/app-parts.ts';
 import {
   enqueueTelling,
   lockApplications,
+  lockPlaces,
   type LockedApplication,
   type LockRequest,
   recordSubmissions,
@@ -47,6 +48,7 @@ export async function submitTogether(
 
   const verdicts: (ReadyApplication | Outcome)[] = [];
   for (const [at, request] of requests.entries()) verdicts.push(await judge(db, request, applications[at]));
+  await refuseFull(db, verdicts);
   const ready = verdicts.filter(isReady);
 
   const numberFor = await takeNumbers(db, ready);
@@ -89,6 +91,23 @@ async function judge(
   const judged = judgeAnswers({ part, answers, proofs, context, refusesEmpty: false });
   if ('missing' in judged) return { refused: new Refused('incomplete', { data: { missing: judged.missing } }) };
   return { call, application, formVersion: form.number, ...judged };
+}
+
+/** Who finds no place left in the batch is refused, in the order of the requests. Batches without a limit are not asked for. */
+async function refuseFull(db: ProjectDb, verdicts: (ReadyApplication | Outcome)[]): Promise<void> {
+  const limited = verdicts.flatMap((one) =>
+    isReady(one) && one.application.project.capacity !== null ? [one.application.batch_id] : [],
+  );
+  const free = new Map<string, number>();
+  // Always in the same order, so that no two transactions deadlock.
+  for (const batch of [...new Set(limited)].toSorted()) free.set(batch, await lockPlaces(db, batch));
+  for (const [at, verdict] of verdicts.entries()) {
+    if (!isReady(verdict)) continue;
+    const { batch_id: batch } = verdict.application;
+    const left = free.get(batch) ?? Infinity;
+    if (left <= 0) verdicts[at] = { refused: new Refused('batchFull') };
+    else free.set(batch, left - 1);
+  }
 }
 
 function isReady(verdict: ReadyApplication | Outcome): verdict is ReadyApplication {

@@ -47,6 +47,8 @@ export interface ApplicationTables {
   additional_tables: {
     id: Generated<string>;
     project_id: string;
+    /** By which project files know it again. */
+    key: Generated<string>;
     name: Json<LocalText>;
     columns: Json<readonly TableColumn[]>;
     sort: number;

@@ -91,6 +91,8 @@ export interface PersonTables {
     applicant_id: Generated<string | null>;
     from_name: string;
     from_address: string;
+    /** Where answers go, if not to `from_address`. */
+    reply_to: Generated<string>;
     subject: string;
     text: string;
     html: string;

@@ -1,5 +1,9 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
+import type { Change } from '../../session/changed-parts.ts';
 import type { Json, Made, Optional } from './column.ts';
+
+/** Written by the database alone. */
+type Chained<T> = ColumnType<T | null, never, never>;
 
 /** Staff, their actions, and what belongs to the whole installation. */
 export interface StaffTables {
@@ -7,6 +11,9 @@ export interface StaffTables {
     id: string;
     account: string;
     name: string;
+    /** Null for accounts from before staff had one. */
+    email: Optional<string>;
+    lang: Generated<'sc' | 'tc' | 'en'>;
     password_hash: string;
     created_at: Made;
     failures_seen_at: Optional<Date>;
@@ -25,7 +32,16 @@ export interface StaffTables {
   staff_tries: { bucket: string; count: number; last_at: Date; next_at: Date };
   staff_failures: { id: Generated<string>; at: Date; account: string; network: string };
   request_counts: { bucket: string; count: number; ends_at: Date };
-  staff_sessions: { token_hash: Buffer; staff_id: string; created_at: Made; expires_at: Date };
+  staff_sessions: {
+    token_hash: Buffer;
+    staff_id: string;
+    created_at: Made;
+    expires_at: Date;
+    proved_at: Optional<Date>;
+  };
+  staff_pending_sign_ins: { token_hash: Buffer; staff_id: string; expires_at: Date };
+  staff_totp: { staff_id: string; secret: string; confirmed_at: Date; last_step: string };
+  staff_recovery_codes: { staff_id: string; code_hash: Buffer; made_at: Date; used_at: Optional<Date> };
   staff_log: {
     id: Generated<string>;
     staff_id: string;
@@ -34,8 +50,18 @@ export interface StaffTables {
     project_id: string | null;
     action: string;
     subject: Json<object>;
+    /** What was there before and after; null where nothing was changed, or what people wrote. */
+    change: ColumnType<Change | null, string | null | undefined, never>;
+    /** From where; null for lines of the release before. */
+    address: Optional<string>;
     at: Made;
+    /** Its place in the chain of its organisation; these are null until `chain_log` has been there. */
+    seq: Chained<string>;
+    prev: Chained<Buffer>;
+    hash: Chained<Buffer>;
+    application_id: Chained<string>;
   };
+  log_chains: { chain: string; org_id: string | null; length: string; head: Buffer; chained_at: Date };
   staff_entries: {
     code_hash: Buffer;
     project_id: string;

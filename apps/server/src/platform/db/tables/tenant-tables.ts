@@ -3,12 +3,19 @@ import type { LocalText } from '@portico/form-engine/language';
 import type { PreviewOptions } from '@portico/form-engine/preview/preview-options';
 import type { ColumnType, Generated } from 'kysely';
 import type { RegisterFields } from '@portico/contract/registration.schemas';
+import type { Look } from '@portico/contract/look.schemas';
 import type { ModuleConfig, ProjectInfo, SettingInfo } from '@portico/contract/tenants.schemas';
 import type { Json, Made, Optional } from './column.ts';
 
 /** What institutions configure. */
 export interface TenantTables {
-  organisations: { id: string; name: Json<LocalText>; created_at: Made };
+  organisations: {
+    id: string;
+    name: Json<LocalText>;
+    created_at: Made;
+    sort: Generated<number>;
+    revision: Generated<number>;
+  };
   projects: {
     id: string;
     org_id: string;
@@ -40,10 +47,33 @@ export interface TenantTables {
     preview: ColumnType<PreviewSettings, string | undefined, string>;
     allows_revoking: Generated<boolean>;
     code: Generated<string>;
+    state: Generated<ProjectState>;
+    first_slug: Optional<string>;
+    sort: Generated<number>;
     letters: ColumnType<LetterSettings, string | undefined, string>;
+    allows_reapplying: Generated<boolean>;
+    /** Origins whose pages the portal may show in a frame. */
+    embedded_origins: Generated<string[]>;
+    /** By which name mails come; empty for the title. */
+    mail_name: ColumnType<LocalText, string | undefined, string>;
+    mail_reply_to: Generated<string>;
+    retention: ColumnType<Retention, string | undefined, string>;
     created_at: Made;
     updated_at: Made;
+    /** Counts the changes of its configuration; see domain/revisions. */
+    revision: Generated<number>;
   };
+  project_revisions: {
+    project_id: string;
+    revision: number;
+    part: string;
+    fields: string[];
+    staff_id: string;
+    staff_name: string;
+    at: Date;
+  };
+  former_slugs: { slug: string; project_id: string; since: Made };
+  project_domains: { project_id: string; host: string; token: string; added_at: Made; proved_at: Date | null };
   project_settings: {
     project_id: string;
     standing: Json<Omit<SettingInfo['output'], 'footer'>>;
@@ -57,9 +87,31 @@ export interface TenantTables {
     digest: string;
     content: Buffer;
   };
+  look_drafts: {
+    project_id: string;
+    revision: Generated<string>;
+    changes: Json<Readonly<Record<string, unknown>>>;
+    changed_at: Date | null;
+    changed_by: string | null;
+    changed_name: string;
+  };
+  look_editions: {
+    project_id: string;
+    number: number;
+    content: Json<Look>;
+    fields: string[];
+    note: string;
+    restores: number | null;
+    published_at: Date;
+    published_by: string | null;
+    published_name: string;
+  };
+  look_pictures: { project_id: string; digest: string; media_type: string; content: Buffer; added_at: Made };
   batches: {
     id: string;
     project_id: string;
+    /** By which project files know it again. */
+    key: Generated<string>;
     title: Json<LocalText>;
     starts_at: Date;
     ends_at: Date;
@@ -71,6 +123,9 @@ export interface TenantTables {
     code: Generated<string>;
     places: ColumnType<readonly BatchPlace[], string | undefined, string>;
     information: ColumnType<BatchInformation | null, string | null | undefined, string | null>;
+    /** How many applications are taken; null for any number. */
+    capacity: Optional<number>;
+    documents: ColumnType<readonly BatchDocument[], string | undefined, string>;
   };
   form_versions: {
     id: Generated<string>;
@@ -91,6 +146,20 @@ export interface TenantTables {
     published_at: Date;
   };
   page_readings: { project_id: string; applicant_id: string; page_id: string; read_at: Date };
+}
+
+/** Suspended: the portal only says so, and takes nothing. Archived: there is no portal, and no list names it. */
+export type ProjectState = 'active' | 'suspended' | 'archived';
+/** For how many months the institution keeps what; null where it has not settled it. */
+export interface Retention {
+  readonly draftsMonths?: number | null;
+  readonly applicationsMonths?: number | null;
+}
+
+/** What applicants of a batch should have at hand. */
+export interface BatchDocument {
+  readonly name: LocalText;
+  readonly remark: LocalText;
 }
 
 /** A venue of a batch. */

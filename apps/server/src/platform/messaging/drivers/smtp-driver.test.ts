@@ -68,6 +68,15 @@ describe('a mail that is accepted', () => {
     });
   });
 
+  it('is answered to the address that the project has settled', async () => {
+    await fixture.queue({ ...toyMail, replyTo: 'questions@example.com' });
+    await fixture.deliverDue(driver);
+    expect(smtp.accepted[0]).toMatchObject({
+      from: { address: 'office@example.com' },
+      replyTo: [{ address: 'questions@example.com' }],
+    });
+  });
+
   it('goes to one recipient, whatever the address looks like', async () => {
     const ids = [
       await fixture.queue({ ...toyMail, recipient: 'a@example.com, b@example.com' }),

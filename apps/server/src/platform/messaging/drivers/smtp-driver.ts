@@ -67,13 +67,14 @@ function connectionOf(text: string) {
 
 function mailOf(message: OutgoingMessage, { from, messageHost, bounceTo }: SmtpOptions) {
   const address = from ?? message.fromAddress;
+  const replyTo = message.replyTo || message.fromAddress;
   // As an object, so that a comma in the address does not create a second recipient.
   const to = { name: '', address: message.recipient };
   return {
     from: { name: message.fromName, address },
     to,
     ...(bounceTo === undefined ? {} : returning(to, bounceTo(message.id))),
-    ...(from === null ? {} : { replyTo: { name: message.fromName, address: message.fromAddress } }),
+    ...(replyTo === address ? {} : { replyTo: { name: message.fromName, address: replyTo } }),
     subject: message.subject,
     text: message.text,
     html: message.html,

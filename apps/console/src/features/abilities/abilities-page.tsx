@@ -1,0 +1,91 @@
+import { CheckOutlined, MinusOutlined } from '@ant-design/icons';
+import {
+  abilityGrants,
+  type StaffAbility,
+  staffAbilities,
+  type StaffRole,
+  staffRoles,
+} from '@portico/contract/staff-abilities';
+import { Table, type TableColumnsType } from 'antd';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { paths } from '../../lib/paths.ts';
+import { PageTitle } from '../../parts/frame/page-title.tsx';
+import classes from './abilities-page.module.css';
+import { Holders } from './holders.tsx';
+
+interface Row {
+  readonly ability: StaffAbility;
+}
+
+const rows: readonly Row[] = staffAbilities.map((ability) => ({ ability }));
+
+/** What each role may do, from the table by which the server decides, and which people that makes. */
+export function AbilitiesPage() {
+  const t = useTranslations('console.abilities');
+  const roleName = useTranslations('console.roles');
+  const columns: TableColumnsType<Row> = [
+    {
+      key: 'ability',
+      title: t('ability'),
+      width: 300,
+      fixed: 'left',
+      render: (_, { ability }) => <Sentence ability={ability} />,
+    },
+    ...staffRoles.map((role) => ({
+      key: role,
+      title: roleName(role),
+      width: 118,
+      align: 'center' as const,
+      render: (_: unknown, { ability }: Row) => <Mark ability={ability} role={role} />,
+    })),
+  ];
+  return (
+    <section className={classes.page} aria-labelledby="abilities-title">
+      <PageTitle>{t('title')}</PageTitle>
+      <header>
+        <Link to={paths.colleagues}>{t('back')}</Link>
+        <h1 id="abilities-title" className={classes.title}>
+          {t('title')}
+        </h1>
+        <p className={classes.lead}>{t('lead')}</p>
+      </header>
+      <Table<Row>
+        aria-label={t('table')}
+        rowKey="ability"
+        size="small"
+        columns={columns}
+        dataSource={rows}
+        pagination={false}
+        scroll={{ x: 'max-content' }}
+        expandable={{ expandedRowRender: showHolders }}
+      />
+    </section>
+  );
+}
+
+function showHolders({ ability }: Row) {
+  return <Holders ability={ability} />;
+}
+
+function Sentence({ ability }: Row) {
+  const t = useTranslations('console.abilities');
+  const { from } = abilityGrants[ability];
+  return (
+    <div className={classes.sentence}>
+      {t(`sentences.${ability}`)}
+      {from !== 'project' && <span className={classes.from}>{t(`from.${from}`)}</span>}
+    </div>
+  );
+}
+
+function Mark({ ability, role }: Row & { readonly role: StaffRole }) {
+  const t = useTranslations('console.abilities');
+  const has = abilityGrants[ability].roles.includes(role);
+  return (
+    <span className={has ? classes.yes : classes.no}>
+      {has ? <CheckOutlined aria-hidden /> : <MinusOutlined aria-hidden />}
+      <span className={classes.spoken}>{has ? t('yes') : t('no')}</span>
+    </span>
+  );
+}

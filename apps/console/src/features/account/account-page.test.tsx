@@ -1,0 +1,75 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderPart } from '../../testing/render-part.tsx';
+import { AccountPage } from './account-page.tsx';
+
+type Answer = object | (() => object);
+const answers = new Map<string, Answer>();
+const sent: string[] = [];
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addListener() {}, removeListener() {} }));
+  localStorage.setItem('portico.console.language', 'en');
+  vi.stubGlobal('fetch', async (path: string, init: { readonly body?: string }) => {
+    sent.push(`${path} ${init.body ?? ''}`);
+    const answer = answers.get(path) ?? {};
+    return Response.json(typeof answer === 'function' ? answer() : answer);
+  });
+  sent.length = 0;
+  answers.set(factors, { status: 200, data: { totp: null, recovery_codes: null } });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const factors = '/staff/v1/account/factors';
+const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+const codes = Array.from({ length: 10 }, (_, index) => `aaaa-bbbb-cccc-dd${index + 10}`);
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+test('an app counts once its code was given, and the codes stay until they are kept', async () => {
+  answers.set('/staff/v1/account/totp/begin', {
+    status: 200,
+    data: { secret, uri: `otpauth://totp/x?secret=${secret}`, ticket: 'ticket' },
+  });
+  answers.set('/staff/v1/account/totp/confirm', { status: 200, data: { recovery_codes: codes } });
+  await renderPart(<AccountPage />);
+  await screen.findByText('Off');
+  press('Set up the app');
+  const dialog = await screen.findByRole('dialog', { name: 'Scan the code with your app' });
+  expect(within(dialog).getByRole('img', { name: 'QR code for the authenticator app' })).toBeTruthy();
+  expect(dialog.textContent).toContain('JBSW Y3DP');
+  type('Code', '123 456');
+  press('Confirm the app');
+  const kept = await screen.findByRole('list', { name: 'Recovery codes' });
+  expect(within(kept).getAllByRole('listitem')).toHaveLength(10);
+  expect(sent).toContain('/staff/v1/account/totp/confirm {"ticket":"ticket","code":"123 456"}');
+  fireEvent.keyDown(kept, { key: 'Escape' });
+  expect(screen.queryByRole('list', { name: 'Recovery codes' })).not.toBeNull();
+  press('I have kept them');
+  await waitFor(() => expect(screen.queryByRole('list', { name: 'Recovery codes' })).toBeNull());
+});
+
+test('removing asks who it is where the server wants to know, then goes on', async () => {
+  let isProved = false;
+  answers.set(factors, { status: 200, data: { totp: { confirmed_at: 1 }, recovery_codes: { left: 2, made_at: 1 } } });
+  answers.set('/staff/v1/account/totp/remove', () =>
+    isProved ? { status: 200, data: null } : { status: 4173, message: 'Please confirm first that it is you.' },
+  );
+  answers.set('/staff/v1/account/prove', () => {
+    isProved = true;
+    return { status: 200, data: null };
+  });
+  await renderPart(<AccountPage />);
+  await screen.findByText('Only 2 left. Make new ones.');
+  press('Remove the app');
+  const asking = await screen.findByRole('dialog', { name: 'Remove the authenticator app?' });
+  fireEvent.click(within(asking).getByRole('button', { name: 'Remove the app' }));
+  const password = await screen.findByLabelText('Password', { selector: 'input[type=password]' });
+  fireEvent.change(password, { target: { value: 'Right2026' } });
+  press('Confirm');
+  await waitFor(() => expect(sent.filter((line) => line.startsWith('/staff/v1/account/totp/remove'))).toHaveLength(2));
+  expect(sent).toContain('/staff/v1/account/prove {"password":"Right2026"}');
+});

@@ -1,0 +1,39 @@
+import { UserOutlined } from '@ant-design/icons';
+import { Skeleton } from 'antd';
+import { useTranslations } from 'use-intl';
+import { useStaffMember } from '../../lib/session.ts';
+import { PageTitle } from '../../parts/frame/page-title.tsx';
+import { ProofProvider } from '../../parts/proof/proof.tsx';
+import { Notice } from '../../parts/states/notice.tsx';
+import { QueryView } from '../../parts/states/query-view.tsx';
+import classes from './account-page.module.css';
+import { FactorsCard } from './factors/factors-card.tsx';
+import { useFactors } from './use-factors.ts';
+
+/** One's own account: how one signs in. */
+export function AccountPage() {
+  const t = useTranslations('console.security');
+  const { account } = useStaffMember();
+  const factors = useFactors();
+  return (
+    <section className={classes.page} aria-labelledby="account-title">
+      <PageTitle>{t('title')}</PageTitle>
+      <header>
+        <h1 id="account-title" className={classes.title}>
+          {t('title')}
+        </h1>
+        <p className={classes.lead}>{t('lead', { account })}</p>
+      </header>
+      <ProofProvider>
+        <QueryView
+          query={factors}
+          loading={<Skeleton active title={false} paragraph={{ rows: 6 }} />}
+          missing={<Notice icon={<UserOutlined aria-hidden />} title={t('failed')} text="" />}
+          failed={t('failed')}
+        >
+          {(shown) => <FactorsCard factors={shown} />}
+        </QueryView>
+      </ProofProvider>
+    </section>
+  );
+}

@@ -1,0 +1,126 @@
+import { isConfirmFirst } from '@portico/browser/call-failure';
+import type { BatchValues } from '@portico/contract/calendar.schemas';
+import { batchProblems } from '@portico/contract/batch-problems';
+import { effectsIn } from '@portico/contract/settings-problems';
+import { useTranslations } from 'use-intl';
+import { nowSeconds } from '../../lib/clock.ts';
+import { useProject } from '../../lib/project.ts';
+import { useMergingSave } from '../../parts/conflict/use-merging-save.tsx';
+import { DrawerForm } from '../../parts/drawer-form/drawer-form.tsx';
+import { BatchFields } from './batch-fields.tsx';
+import { useAskToClose } from './use-ask-to-close.ts';
+import { useBatchWords } from './use-batch-words.ts';
+import { type Calendar, type CalendarBatch, useCalendarChanges } from './use-calendar.ts';
+
+export interface Editing {
+  readonly isOpen: boolean;
+  /** As it was when the drawer was opened. */
+  readonly calendar: Calendar;
+  /** Null for a new one. */
+  readonly batch: CalendarBatch | null;
+  readonly id: string;
+}
+
+interface BatchDrawerProps {
+  readonly editing: Editing;
+  readonly onClose: () => void;
+  readonly onSaved: (sentence: string) => void;
+}
+
+/** Adds a batch, or changes one without overwriting what a colleague did meanwhile. */
+export function BatchDrawer({ editing, onClose, onSaved }: BatchDrawerProps) {
+  const { isOpen, calendar, batch, id } = editing;
+  const t = useTranslations('console');
+  const { id: project, languages } = useProject();
+  const changes = useCalendarChanges(project);
+  const askToClose = useAskToClose();
+  const { labelOf, show } = useBatchWords(calendar);
+  const opened = batch?.values ?? newBatch(calendar);
+
+  const send = async (values: BatchValues, revision: number, accepted = 0): Promise<void> => {
+    try {
+      await changes.save(id, values, revision, accepted);
+    } catch (failure) {
+      if (!isConfirmFirst(failure)) throw failure;
+      const people = effectsIn(failure.data).reduce((sum, effect) => sum + effect.people, 0);
+      if (!(await askToClose(people))) throw failure;
+      await send(values, revision, people);
+    }
+  };
+  const { save, dialog } = useMergingSave<BatchValues>({
+    opened: { values: opened, revision: calendar.revision },
+    fetchNewest: async () => {
+      const newest = await changes.fetch();
+      const found = newest.batches.find((one) => one.batch === id);
+      return { values: found?.values ?? opened, revision: newest.revision };
+    },
+    send: (values, revision) => send(values, revision),
+    label: labelOf,
+    show,
+  });
+  const submit = async (entered: BatchValues) => {
+    const others = await save({ ...opened, ...entered });
+    await changes.reload();
+    const names = [...new Set(others.map(({ by }) => by))].join(', ');
+    const fields = [...new Set(others.map(({ field }) => (isField(field, opened) ? labelOf(field) : field)))].join(
+      ', ',
+    );
+    onSaved(others.length === 0 ? '' : t('conflict.merged', { names, fields }));
+  };
+  const problemsOf = (values: BatchValues) =>
+    batchProblems(values, {
+      languages,
+      serviceEndsAt: calendar.serviceEndsAt,
+      otherCodes: calendar.batches.flatMap((one) => (one.batch === id ? [] : [one.values.code])),
+      numberedAs: batch?.isNumbered === true ? batch.values.code : null,
+      submitted: batch?.submitted ?? 0,
+      modules: calendar.modules.map(({ menuid }) => menuid),
+    });
+  return (
+    <>
+      <DrawerForm<BatchValues>
+        isOpen={isOpen}
+        onClose={onClose}
+        title={t(batch === null ? 'calendar.addTitle' : 'calendar.editTitle')}
+        submitLabel={t(batch === null ? 'calendar.addLabel' : 'calendar.editLabel')}
+        initialValues={opened}
+        onSubmit={submit}
+      >
+        <BatchFields
+          calendar={calendar}
+          languages={languages}
+          problemsOf={problemsOf}
+          isNumbered={batch?.isNumbered ?? false}
+        />
+      </DrawerForm>
+      {dialog}
+    </>
+  );
+}
+
+const day = 86_400;
+
+/** Begins tomorrow at midnight of UTC for thirty days; staff change what they like. */
+function newBatch({ batches }: Calendar): BatchValues {
+  const tomorrow = Math.ceil(nowSeconds() / day) * day;
+  const taken = new Set(batches.map(({ values }) => values.code));
+  const year = new Date(tomorrow * 1000).getUTCFullYear();
+  let count = 1;
+  while (taken.has(`${year}${String(count).padStart(2, '0')}`)) count += 1;
+  return {
+    title: { sc: '', tc: '', en: '' },
+    startsAt: tomorrow,
+    endsAt: tomorrow + 30 * day - 1,
+    lettersUntil: null,
+    code: `${year}${String(count).padStart(2, '0')}`,
+    capacity: null,
+    leftOut: [],
+    documents: [],
+    information: null,
+    places: [],
+  };
+}
+
+function isField(name: string, values: BatchValues): name is keyof BatchValues {
+  return name in values;
+}

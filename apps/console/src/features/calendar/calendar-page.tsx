@@ -1,0 +1,67 @@
+import { CalendarOutlined, PlusOutlined } from '@ant-design/icons';
+import { useQuery } from '@tanstack/react-query';
+import { Alert, Button, Skeleton } from 'antd';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useProject } from '../../lib/project.ts';
+import { PageTitle } from '../../parts/frame/page-title.tsx';
+import { Notice } from '../../parts/states/notice.tsx';
+import { QueryView } from '../../parts/states/query-view.tsx';
+import { BatchDrawer, type Editing } from './batch-drawer.tsx';
+import { BatchList } from './batch-list.tsx';
+import classes from './calendar.module.css';
+import { calendarQuery } from './use-calendar.ts';
+
+export function CalendarPage() {
+  const t = useTranslations('console.calendar');
+  const { id, timeZone } = useProject();
+  const query = useQuery(calendarQuery(id));
+  const [editing, setEditing] = useState<Editing | null>(null);
+  const [saved, setSaved] = useState('');
+  const empty = <Notice icon={<CalendarOutlined aria-hidden />} title={t('emptyTitle')} text={t('emptyText')} />;
+  const open = (next: Editing) => {
+    setSaved('');
+    setEditing(next);
+  };
+  return (
+    <div className={classes.page}>
+      <PageTitle>{t('title')}</PageTitle>
+      <div className={classes.head}>
+        <div>
+          <h2 className={classes.title}>{t('title')}</h2>
+          <p className={classes.lead}>{t('lead', { zone: timeZone })}</p>
+        </div>
+        {query.data !== undefined && (
+          <Button
+            type="primary"
+            icon={<PlusOutlined aria-hidden />}
+            onClick={() => open({ isOpen: true, calendar: query.data, batch: null, id: crypto.randomUUID() })}
+          >
+            {t('add')}
+          </Button>
+        )}
+      </div>
+      {saved !== '' && <Alert className={classes.saved ?? ''} type="success" showIcon role="status" title={saved} />}
+      <QueryView
+        query={query}
+        failed={t('failed')}
+        missing={empty}
+        loading={<Skeleton active title={false} paragraph={{ rows: 6 }} />}
+      >
+        {(calendar) =>
+          calendar.batches.length === 0 ? (
+            empty
+          ) : (
+            <BatchList
+              calendar={calendar}
+              onEdit={(batch) => open({ isOpen: true, calendar, batch, id: batch.batch })}
+            />
+          )
+        }
+      </QueryView>
+      {editing !== null && (
+        <BatchDrawer editing={editing} onSaved={setSaved} onClose={() => setEditing({ ...editing, isOpen: false })} />
+      )}
+    </div>
+  );
+}

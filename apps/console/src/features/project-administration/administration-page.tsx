@@ -1,0 +1,43 @@
+import { projectAddress } from '@portico/contract/staff-projects';
+import { useQuery } from '@tanstack/react-query';
+import { Skeleton } from 'antd';
+import { useTranslations } from 'use-intl';
+import { call } from '../../lib/api.ts';
+import { useLanguage } from '../../lib/language.ts';
+import { useProject } from '../../lib/project.ts';
+import { PageTitle } from '../../parts/frame/page-title.tsx';
+import { QueryView } from '../../parts/states/query-view.tsx';
+import { AddressCard } from './address-card.tsx';
+import classes from './administration-page.module.css';
+import { CopyCard } from './copy-card.tsx';
+import { StateCard } from './state-card.tsx';
+
+/** Where the project is found, whether it is open, and how it is copied. */
+export function AdministrationPage() {
+  const t = useTranslations('console.projectAdministration');
+  const language = useLanguage();
+  const { id, slug, title, may } = useProject();
+  const address = useQuery({
+    queryKey: ['project address', id, slug],
+    queryFn: ({ signal }) => call(projectAddress, { project: id }, { signal }),
+  });
+  return (
+    <div className={classes.page}>
+      <PageTitle>{`${t('title')} · ${title[language]}`}</PageTitle>
+      <QueryView
+        query={address}
+        failed={t('failed')}
+        missing={null}
+        loading={<Skeleton active title={false} paragraph={{ rows: 6 }} />}
+      >
+        {({ former }) => (
+          <>
+            <AddressCard former={former} />
+            <StateCard />
+            {may('projects.create') && <CopyCard />}
+          </>
+        )}
+      </QueryView>
+    </div>
+  );
+}

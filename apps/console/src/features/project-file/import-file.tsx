@@ -1,0 +1,106 @@
+import { UploadOutlined } from '@ant-design/icons';
+import { CallFailed } from '@portico/contract/call-failed';
+import { errors } from '@portico/contract/errors';
+import { Alert, App, Button, Upload } from 'antd';
+import { useTranslations } from 'use-intl';
+import { useFailureText } from '../../lib/use-failure-text.ts';
+import { useConfirm } from '../../parts/confirm/confirm.tsx';
+import classes from './file-page.module.css';
+import { ReportView } from './report-view.tsx';
+import { useApply, useCompare } from './use-import.ts';
+
+/** Choosing a file, the report of what it changes, and applying it. */
+export function ImportFile() {
+  const t = useTranslations('console.projectFile');
+  const failureText = useFailureText();
+  const confirm = useConfirm();
+  const { message } = App.useApp();
+  const compare = useCompare();
+  const apply = useApply();
+  const compared = compare.data;
+  const ask = () => {
+    if (compared === undefined) return;
+    const count = compared.report.differences.filter(({ kind }) => kind !== 'kept').length;
+    confirm({
+      title: t('applyTitle'),
+      effect: t('applyEffect', { count }),
+      label: t('apply'),
+      run: async () => {
+        try {
+          await apply(compared);
+        } catch (error) {
+          // The project is no longer what the report was made of: here is a new one.
+          if (error instanceof CallFailed && error.status === errors.projectFileReport.status)
+            compare.mutate(compared.file);
+          throw error;
+        }
+        void message.success(t('applied'));
+        compare.reset();
+      },
+    });
+  };
+  return (
+    <section className={classes.card} aria-labelledby="file-import">
+      <h2 id="file-import">{t('importTitle')}</h2>
+      <p className={classes.note}>{t('importText')}</p>
+      <Upload
+        accept=".json,application/json"
+        showUploadList={false}
+        beforeUpload={(file) => {
+          compare.mutate(file);
+          return false;
+        }}
+      >
+        <Button icon={<UploadOutlined aria-hidden />} loading={compare.isPending}>
+          {compared === undefined ? t('choose') : t('another')}
+        </Button>
+      </Upload>
+      {compare.isPending && <p role="status">{t('reading')}</p>}
+      {compare.isError && (
+        <Alert
+          type="error"
+          showIcon
+          role="alert"
+          title={failureText(compare.error)}
+          description={<Problems failure={compare.error} />}
+        />
+      )}
+      {compared !== undefined && !compare.isPending && <ReportView compared={compared} onApply={ask} />}
+    </section>
+  );
+}
+
+/** Where a file is wrong, in the words of the check that found it. */
+function Problems({ failure }: { readonly failure: unknown }) {
+  const t = useTranslations('console.projectFile');
+  const problems = problemsIn(failure);
+  if (problems.length === 0) return null;
+  return (
+    <>
+      <p>{t('problems')}</p>
+      <ul className={classes.problems}>
+        {problems.map(({ place, detail }) => (
+          <li key={`${place} ${detail}`}>
+            <code>{place}</code> {detail}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface Problem {
+  readonly place: string;
+  readonly detail: string;
+}
+
+function problemsIn(failure: unknown): readonly Problem[] {
+  if (!(failure instanceof CallFailed)) return [];
+  const { data } = failure;
+  if (typeof data !== 'object' || data === null || !('problems' in data) || !Array.isArray(data.problems)) return [];
+  return data.problems.filter(isProblem);
+}
+
+function isProblem(value: unknown): value is Problem {
+  return typeof value === 'object' && value !== null && 'place' in value && 'detail' in value;
+}

@@ -1,0 +1,23 @@
+import { changeSettings, projectSettings } from '@portico/contract/project-settings';
+import type { ProjectSettingsValues } from '@portico/contract/project-settings.schemas';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../lib/api.ts';
+
+export function settingsQuery(project: string) {
+  return queryOptions({
+    queryKey: ['settings', project],
+    queryFn: ({ signal }) => call(projectSettings, { project }, { signal }),
+    // What somebody edits must not change under their hands; saving finds out what others did.
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+}
+
+export function sendSettings(
+  project: string,
+  settings: ProjectSettingsValues,
+  revision: number,
+  accepted: number,
+): Promise<unknown> {
+  return call(changeSettings, { project, revision, settings, ...(accepted === 0 ? {} : { accepted }) });
+}

@@ -1,0 +1,100 @@
+import { SafetyCertificateOutlined } from '@ant-design/icons';
+import { ownZone } from '@portico/browser/moment';
+import { Button, type TableColumnsType } from 'antd';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useLanguage } from '../../lib/language.ts';
+import { paths } from '../../lib/paths.ts';
+import { DataTable } from '../../parts/data-table/data-table.tsx';
+import { type ListAddress, useListAddress } from '../../parts/list-filter/use-list-address.ts';
+import { BothZones } from '../../parts/moments/both-zones.tsx';
+import { useActionText } from './action-words.ts';
+import { ChangeView } from './change-view.tsx';
+import { type LogFilter, readLogFilter } from './log-filter.ts';
+import classes from './staff-log.module.css';
+import { type LogLine, useStaffLog } from './use-staff-log.ts';
+
+export function LogList({ address }: { readonly address: ListAddress<LogFilter> }) {
+  const t = useTranslations('console.staffLog');
+  return (
+    <DataTable
+      label={t('list')}
+      words="staffLog"
+      icon={<SafetyCertificateOutlined aria-hidden />}
+      query={useStaffLog(address)}
+      address={address}
+      rowKey="id"
+      columns={useColumns()}
+      Card={Card}
+    />
+  );
+}
+
+function useColumns(): TableColumnsType<LogLine> {
+  const t = useTranslations('console.staffLog');
+  const language = useLanguage();
+  return [
+    {
+      key: 'when',
+      title: t('when'),
+      width: 220,
+      className: classes.time ?? '',
+      render: (_, { at, project }) => <BothZones at={at} zone={project?.time_zone ?? ownZone()} />,
+    },
+    {
+      key: 'who',
+      title: t('who'),
+      width: 190,
+      responsive: ['md'],
+      render: (_, line) => <Who line={line} />,
+    },
+    { key: 'what', title: t('what'), responsive: ['md'], render: (_, line) => <What line={line} /> },
+    {
+      key: 'project',
+      title: t('project'),
+      width: 200,
+      responsive: ['lg'],
+      render: (_, { project, org }) => project?.title[language] ?? org?.[language] ?? t('installation'),
+    },
+  ];
+}
+
+function Card({ row }: { readonly row: LogLine }) {
+  return (
+    <div className={classes.card}>
+      <Who line={row} />
+      <What line={row} />
+    </div>
+  );
+}
+
+function Who({ line: { by, person, address } }: { readonly line: LogLine }) {
+  const { change } = useListAddress(readLogFilter);
+  const t = useTranslations('console.staffLog');
+  return (
+    <div className={classes.who}>
+      <Button
+        type="link"
+        className={classes.name ?? ''}
+        title={t('onlyThem', { name: by })}
+        onClick={() => change({ person })}
+      >
+        {by}
+      </Button>
+      {address !== null && <span className={classes.about}>{t('fromWhere', { address })}</span>}
+    </div>
+  );
+}
+
+function What({ line: { action, subject, change } }: { readonly line: LogLine }) {
+  const t = useTranslations('console.staffLog');
+  const textOf = useActionText();
+  const application = subject['application'];
+  return (
+    <div className={classes.what}>
+      <span>{textOf(action)}</span>
+      {application !== undefined && <Link to={paths.application(application)}>{t('application')}</Link>}
+      {change !== null && <ChangeView change={change} />}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import * as routes from '@portico/contract/staff-projects';
+import type { CopyProject, CreateProject } from '@portico/contract/staff-projects.schemas';
+import type { LocalText } from '@portico/form-engine/language';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../lib/api.ts';
+
+/** Making organisations and projects; lists that show them are fetched again. */
+export function useMaking() {
+  const client = useQueryClient();
+  const refresh = () => client.invalidateQueries({ queryKey: ['organisations'] });
+  return {
+    createOrganisation: async (name: LocalText) => {
+      await call(routes.createOrganisation, { name });
+      await refresh();
+    },
+    renameOrganisation: async (org: string, name: LocalText, revision: number) => {
+      await call(routes.renameOrganisation, { org, name, revision }).finally(refresh);
+    },
+    createProject: async (input: CreateProject['input']) => {
+      const made = await call(routes.createProject, input);
+      await refresh();
+      return made;
+    },
+    copyProject: async (input: CopyProject['input']) => {
+      const made = await call(routes.copyProject, input);
+      await refresh();
+      return made;
+    },
+    orderProjects: async (org: string, projects: string[]) => {
+      await call(routes.orderProjects, { org, projects });
+      await refresh();
+    },
+  };
+}
+
+export function useTemplates(isEnabled: boolean) {
+  return useQuery({
+    queryKey: ['project templates'],
+    queryFn: async ({ signal }) => (await call(routes.projectTemplates, {}, { signal })).list,
+    staleTime: Infinity,
+    enabled: isEnabled,
+  });
+}

@@ -1,0 +1,62 @@
+import type { FileLook } from '../format/look.schema.ts';
+import type { ProjectFile } from '../format/project-file.ts';
+import { compareForms } from './compare-forms.ts';
+import { compareFields, isSame, pairByKey } from './compare-records.ts';
+import type { Difference } from './difference.ts';
+
+/** Everything in which a file differs from a project, in the order of its areas. */
+export function compareFiles(project: ProjectFile, file: ProjectFile): readonly Difference[] {
+  return [
+    ...compareLooks(project.look, file.look),
+    ...compareFields('settings', project.settings, file.settings),
+    ...compareCalendars(project.calendar, file.calendar),
+    ...compareContents(project.content, file.content),
+    ...compareForms(project.forms.application, file.forms.application),
+  ];
+}
+
+function compareLooks({ pictures: old, ...before }: FileLook, { pictures: fresh, ...after }: FileLook) {
+  const digests = (pictures: FileLook['pictures']) =>
+    Object.fromEntries(Object.entries(pictures).map(([kind, picture]) => [kind, picture?.sha256]));
+  const pictures = compareFields('look', digests(old), digests(fresh), { prefix: 'pictures.' });
+  return [...compareFields('look', before, after), ...pictures.map((one) => ({ ...one, before: null, after: null }))];
+}
+
+function compareCalendars(before: ProjectFile['calendar'], after: ProjectFile['calendar']): readonly Difference[] {
+  const { added, removed, both } = pairByKey(before.batches, after.batches, ({ key }) => key);
+  const order = (batches: ProjectFile['calendar']['batches']) =>
+    batches.map(({ key }) => key).filter((key) => both.some(([{ key: kept }]) => kept === key));
+  return [
+    ...added.map(({ title }) => whole('calendar', 'added', 'batch', title)),
+    ...removed.map(({ title }) => whole('calendar', 'removed', 'batch', title)),
+    // A code that the file leaves open stays as it is.
+    ...both.flatMap(([old, fresh]) =>
+      compareFields('calendar', old, { ...fresh, code: fresh.code ?? old.code }, { prefix: 'batch.', name: old.title }),
+    ),
+    ...(isSame(order(before.batches), order(after.batches)) ? [] : [whole('calendar', 'changed', 'order', null)]),
+  ];
+}
+
+function compareContents(before: ProjectFile['content'], after: ProjectFile['content']): readonly Difference[] {
+  const pages = pairByKey(before.pages, after.pages, ({ key }) => key);
+  const tables = pairByKey(before.tables, after.tables, ({ key }) => key);
+  const texts = ({ guide, statement }: ProjectFile['content']) => ({ guide, statement });
+  return [
+    ...compareFields('content', texts(before), texts(after)),
+    ...pages.added.map(({ title }) => whole('content', 'added', 'page', title)),
+    // Somebody may have ticked it: an edition is never removed.
+    ...pages.removed.map(({ title }) => whole('content', 'kept', 'page', title)),
+    ...pages.both.flatMap(([old, fresh]) =>
+      isSame(old, fresh) ? [] : [whole('content', 'changed', 'page', old.title)],
+    ),
+    ...tables.added.map(({ name }) => whole('content', 'added', 'table', name)),
+    ...tables.removed.map(({ name }) => whole('content', 'removed', 'table', name)),
+    ...tables.both.flatMap(([old, fresh]) =>
+      isSame(old, fresh) ? [] : [whole('content', 'changed', 'table', old.name)],
+    ),
+  ];
+}
+
+function whole(area: Difference['area'], kind: Difference['kind'], what: string, name: Difference['name']): Difference {
+  return { area, kind, what, name, before: null, after: null };
+}

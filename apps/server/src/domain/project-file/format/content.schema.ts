@@ -1,0 +1,29 @@
+import * as z from 'zod';
+import type { Frozen } from './frozen.ts';
+import { cssWidth, key, line, longText } from './texts.schema.ts';
+
+const page = z.strictObject({
+  key,
+  title: line,
+  content: longText.describe('HTML'),
+  consent: line.nullable().describe('The words beside a tick; null where there is nothing to tick'),
+});
+export type FilePage = Frozen<z.output<typeof page>>;
+
+const table = z.strictObject({
+  key,
+  name: line,
+  columns: z
+    .array(z.strictObject({ title: line, width: cssWidth }))
+    .min(1)
+    .max(50),
+});
+
+/** What applicants read, and the tables that are kept about them, without their rows. */
+export const content = z.strictObject({
+  guide: longText,
+  statement: longText,
+  pages: z.array(page).max(500).describe('The newest edition of each'),
+  tables: z.array(table).max(100),
+});
+export type FileContent = Frozen<z.output<typeof content>>;

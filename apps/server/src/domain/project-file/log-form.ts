@@ -1,0 +1,20 @@
+import type { FileLook } from './format/look.schema.ts';
+import type { ProjectFile } from './format/project-file.ts';
+import { canonicalHash } from '../receipts/canonical-json.ts';
+
+/** A project as the log keeps it: what is in lists by key, so that only what changed is kept; pictures and forms by digest. */
+export function logForm({ look, settings, calendar, content, forms }: ProjectFile): object {
+  const byKey = <T extends { readonly key: string }>(list: readonly T[]) =>
+    Object.fromEntries(list.map((one) => [one.key, one]));
+  return {
+    look: { ...look, pictures: digestsOf(look.pictures) },
+    settings,
+    batches: byKey(calendar.batches),
+    content: { ...content, pages: byKey(content.pages), tables: byKey(content.tables) },
+    form: forms.application === null ? null : canonicalHash(forms.application),
+  };
+}
+
+function digestsOf(pictures: FileLook['pictures']): object {
+  return Object.fromEntries(Object.entries(pictures).map(([kind, picture]) => [kind, picture?.sha256]));
+}

@@ -1,0 +1,93 @@
+import { models } from '@portico/fields/models';
+import type { FormDefinition } from '@portico/form-engine/definition/form-definition';
+import { languages, type LocalText } from '@portico/form-engine/language';
+import { checkDefinition } from '@portico/form-engine/publish/check-definition';
+import { findHtmlProblem } from '../../content/find-html-problem.ts';
+import type { ProjectFile } from '../format/project-file.ts';
+import type { FileProblem } from './file-problem.ts';
+
+/** What a schema cannot say: whether texts are safe, a form can be published, and references lead somewhere. */
+export function checkMeaning(file: ProjectFile): readonly FileProblem[] {
+  return [
+    ...checkPages(file.content),
+    ...checkCalendar(file),
+    ...duplicates('content.tables', file.content.tables),
+    ...duplicates(
+      'settings.registerFields',
+      file.settings.registerFields.map(({ field }) => ({ key: field })),
+    ),
+    ...(file.forms.application === null ? [] : checkForm(file.forms.application, file.settings.languages)),
+  ];
+}
+
+function checkPages({ pages }: ProjectFile['content']): readonly FileProblem[] {
+  const problems = pages.flatMap(({ title, content, consent }, index) => [
+    ...htmlProblems(content, `content.pages.${index}.content`),
+    ...[title, content, consent ?? title].flatMap((text) => missingWords(text, `content.pages.${index}`)),
+  ]);
+  return [...duplicates('content.pages', pages), ...problems];
+}
+
+function checkCalendar({ calendar: { batches }, forms }: ProjectFile): readonly FileProblem[] {
+  const modules = new Set(forms.application?.modules.map(({ id }) => id));
+  const codes = batches.flatMap(({ code }) => (code === null ? [] : [{ key: code }]));
+  return [
+    ...duplicates('calendar.batches', batches),
+    ...duplicates('calendar.batches', codes),
+    ...batches.flatMap(({ startsAt, endsAt, leftOutModules }, index): FileProblem[] => {
+      const place = `calendar.batches.${index}`;
+      const unknown = leftOutModules.filter((id) => !modules.has(id));
+      return [
+        ...(startsAt < endsAt ? [] : [{ place, problem: 'period', detail: `${startsAt}, ${endsAt}` } as const]),
+        ...unknown.map((id) => ({ place, problem: 'reference', detail: id }) as const),
+      ];
+    }),
+  ];
+}
+
+function checkForm(form: FormDefinition, offered: ProjectFile['settings']['languages']): readonly FileProblem[] {
+  const unsound = checkDefinition(form, models, offered).map(({ key, place }): FileProblem => ({
+    place: ['forms', ...Object.values(place)].join('.'),
+    problem: 'form',
+    detail: key,
+  }));
+  const texts = form.modules.flatMap(({ id, fields, groups }) =>
+    [...fields, ...groups.flatMap((group) => group.fields)].flatMap(({ key, html, files }) => [
+      ...(html === undefined ? [] : htmlProblems(html, `forms.${id}.${key}`)),
+      ...addressProblems(files?.samples ?? [], `forms.${id}.${key}`),
+    ]),
+  );
+  const offers = form.modules.flatMap(({ id, attachments = [] }) => addressProblems(attachments, `forms.${id}`));
+  return [...unsound, ...texts, ...offers];
+}
+
+function htmlProblems(text: LocalText, place: string): readonly FileProblem[] {
+  return languages.flatMap((language): FileProblem[] => {
+    const detail = findHtmlProblem(text[language]);
+    return detail === null ? [] : [{ place: `${place}.${language}`, problem: 'html', detail }];
+  });
+}
+
+/** Files that a form offers: on this server, or by https. */
+function addressProblems(files: readonly { readonly url: string }[], place: string): readonly FileProblem[] {
+  return files.flatMap(({ url }): FileProblem[] =>
+    /^(?:https:\/\/|\/(?!\/))[^\s"'<>\\]*$/.test(url) ? [] : [{ place, problem: 'address', detail: url }],
+  );
+}
+
+function missingWords(text: LocalText, place: string): readonly FileProblem[] {
+  return languages.flatMap((language): FileProblem[] =>
+    text[language].trim() === '' ? [{ place: `${place}.${language}`, problem: 'words', detail: language }] : [],
+  );
+}
+
+function duplicates(place: string, list: readonly { readonly key: string }[]): readonly FileProblem[] {
+  const seen = new Set<string>();
+  return list.flatMap(({ key }): FileProblem[] => {
+    if (!seen.has(key)) {
+      seen.add(key);
+      return [];
+    }
+    return [{ place, problem: 'duplicate', detail: key }];
+  });
+}

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import type { ProjectDb } from '../../platform/db/database.ts';
+import { canonicalJson } from '../receipts/canonical-json.ts';
+import { compareFiles } from './differences/compare-files.ts';
+import type { Difference } from './differences/difference.ts';
+import { findWarnings } from './differences/find-warnings.ts';
+import type { Warning } from './differences/warning.ts';
+import type { ProjectFile } from './format/project-file.ts';
+import { readProjectFile } from './read-project-file.ts';
+
+/** What importing a file would change. */
+export interface FileReport {
+  /** Of the project and the file that were compared: applying names it, so that nothing else than this is applied. */
+  readonly revision: string;
+  readonly differences: readonly Difference[];
+  readonly warnings: readonly Warning[];
+}
+
+export async function reportFile(db: ProjectDb, projectId: string, file: ProjectFile, now: Date): Promise<FileReport> {
+  const project = await readProjectFile(db, projectId);
+  const found = compareFiles(project, file);
+  const warnings = await findWarnings(db, projectId, project, file, now);
+  return { revision: revisionOf(project, file), differences: withKept(found, warnings), warnings };
+}
+
+export function revisionOf(project: ProjectFile, file: ProjectFile): string {
+  const hash = createHash('sha256');
+  for (const one of [project, file]) for (const area of Object.values(one)) hash.update(canonicalJson(area));
+  return hash.digest('hex').slice(0, 32);
+}
+
+/** What would go, but people depend on it, stays. */
+function withKept(found: readonly Difference[], warnings: readonly Warning[]): readonly Difference[] {
+  const kept = new Set(warnings.flatMap(({ key, name }) => (key === 'batchKept' || key === 'tableKept' ? [name] : [])));
+  return found.map((one) => (one.kind === 'removed' && kept.has(one.name) ? { ...one, kind: 'kept' } : one));
+}

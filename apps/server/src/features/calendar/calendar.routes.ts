@@ -1,0 +1,15 @@
+import * as routes from '@portico/contract/calendar';
+import * as schemas from '@portico/contract/calendar.schemas';
+import type { BoundRoute } from '../../platform/wire/bound-route.ts';
+import { handle } from '../../platform/wire/handle.ts';
+import { orderBatches } from './order-batches.ts';
+import { readCalendar } from './read-calendar.ts';
+import { removeBatch } from './remove-batch.ts';
+import { saveBatch } from './save-batch.ts';
+
+export const calendarRoutes: readonly BoundRoute[] = [
+  handle.staff(routes.projectCalendar, schemas.projectCalendar, readCalendar),
+  handle.staff(routes.saveBatch, schemas.saveBatch, saveBatch),
+  handle.staff(routes.orderBatches, schemas.orderBatches, orderBatches),
+  handle.staff(routes.removeBatch, schemas.removeBatch, removeBatch),
+];

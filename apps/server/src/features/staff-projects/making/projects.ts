@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import type { CopyProject, CreateProject } from '@portico/contract/staff-projects.schemas';
+import type { LocalText } from '@portico/form-engine/language';
+import { projectTemplates } from '../../../../templates/templates.ts';
+import { createProjectFrom } from '../../../domain/project-file/create-project-from.ts';
+import type { ProjectFile } from '../../../domain/project-file/format/project-file.ts';
+import { readProjectFile } from '../../../domain/project-file/read-project-file.ts';
+import { Refused } from '../../../platform/refused.ts';
+import { logStaffChange, type StaffAction } from '../../../platform/session/staff-log.ts';
+import type { StaffCall } from '../../../platform/wire/bound-route.ts';
+import { findReached } from '../staff-projects.queries.ts';
+import { refusingTaken, requireUsable } from '../use-slug.ts';
+import { wholeText } from './organisations.ts';
+
+export async function createProject(
+  { org, domain, title, template: key }: CreateProject['input'],
+  call: StaffCall,
+): Promise<CreateProject['output']> {
+  if (!call.mayAt({ orgId: org, projectId: null })) throw new Refused('notFound');
+  const template = projectTemplates.find((one) => one.key === key);
+  if (template === undefined) throw new Refused('notFound');
+  requireUsable(domain);
+  const file = await template.load(call.now);
+  const made = { orgId: org, slug: domain, title, file, withContent: true };
+  return make(made, 'created project', { template: key }, call);
+}
+
+/** Like another project, in its organisation; whoever may read its configuration and make projects there. */
+export async function copyProject(
+  { project: id, domain, title, content }: CopyProject['input'],
+  call: StaffCall,
+): Promise<CopyProject['output']> {
+  const from = await findReached(call.db, id);
+  if (from === undefined || !call.mayAt({ orgId: from.orgId, projectId: null })) throw new Refused('notFound');
+  requireUsable(domain);
+  const file = await readProjectFile(call.inProject(from), id);
+  const made = { orgId: from.orgId, slug: domain, title, file, withContent: content };
+  return make(made, 'copied project', { from: id }, call);
+}
+
+interface Made {
+  readonly orgId: string;
+  readonly slug: string;
+  readonly title: LocalText;
+  readonly file: ProjectFile;
+  readonly withContent: boolean;
+}
+
+/** Makes it in one transaction with its line of the log. */
+export async function make(
+  made: Made,
+  action: StaffAction,
+  subject: Readonly<Record<string, string>>,
+  call: StaffCall,
+): Promise<CreateProject['output']> {
+  const project = { ...made, id: randomUUID(), title: wholeText(made.title) };
+  const { id, slug, title } = project;
+  await refusingTaken(slug, () =>
+    call
+      .inProject(project)
+      .transaction()
+      .execute(async (db) => {
+        await createProjectFrom(db, project, call.now);
+        const change = { before: {}, after: { slug, title } };
+        await logStaffChange(db, call, action, { project: id, ...subject }, change);
+      }),
+  );
+  return { project_id: id, domain: slug };
+}

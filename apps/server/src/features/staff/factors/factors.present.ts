@@ -1,0 +1,13 @@
+import type { StaffFactors } from '@portico/contract/factors.schemas';
+import { epochSeconds } from '../../../platform/clock.ts';
+import type { StaffCall } from '../../../platform/wire/bound-route.ts';
+import { countRecoveryCodes, findTotp } from './factors.queries.ts';
+
+export async function presentFactors({ db, session }: StaffCall): Promise<StaffFactors['output']> {
+  const totp = await findTotp(db, session.staffId);
+  const codes = await countRecoveryCodes(db, session.staffId);
+  return {
+    totp: totp === undefined ? null : { confirmed_at: epochSeconds(totp.confirmed_at) },
+    recovery_codes: codes === undefined ? null : { left: codes.left, made_at: epochSeconds(codes.made_at) },
+  };
+}

@@ -1,0 +1,67 @@
+import * as z from 'zod';
+import { epochSeconds, noInput, type TypedBy } from '../wire/schema.ts';
+import { staffMember } from './staff-member.schemas.ts';
+
+const appCode = z
+  .string()
+  .trim()
+  .regex(/^\d{3} ?\d{3}$/)
+  .describe('Six digits, as the authenticator app shows them');
+
+const recoveryCode = z.string().trim().min(16).max(40).describe('With or without hyphens, in small or capital letters');
+
+const recoveryCodes = z.array(z.string()).describe('Told once: only their hashes are kept');
+
+export const secondStep = {
+  input: z
+    .object({
+      pending: z.string().min(1).max(200).describe('As signing in gave it'),
+      code: appCode.optional(),
+      recovery_code: recoveryCode.optional(),
+    })
+    .refine(({ code, recovery_code }) => (code === undefined) !== (recovery_code === undefined)),
+  output: staffMember,
+};
+export type SecondStep = TypedBy<typeof secondStep>;
+
+export const proveAgain = {
+  input: z
+    .object({ password: z.string().min(1).max(1024).optional(), code: appCode.optional() })
+    .refine(({ password, code }) => (password === undefined) !== (code === undefined)),
+  output: z.null(),
+};
+export type ProveAgain = TypedBy<typeof proveAgain>;
+
+export const staffFactors = {
+  input: noInput,
+  output: z.object({
+    totp: z.object({ confirmed_at: epochSeconds }).nullable().describe('The authenticator app'),
+    recovery_codes: z
+      .object({ left: z.int(), made_at: epochSeconds })
+      .nullable()
+      .describe('Null before they are made, which adding the first factor does'),
+  }),
+};
+export type StaffFactors = TypedBy<typeof staffFactors>;
+
+export const beginTotp = {
+  input: noInput,
+  output: z.object({
+    secret: z.string().describe('To be typed into the app, in base 32'),
+    uri: z.string().describe('The same for a QR code'),
+    ticket: z.string().describe('Goes back with the first code, within a quarter of an hour'),
+  }),
+};
+export type BeginTotp = TypedBy<typeof beginTotp>;
+
+export const confirmTotp = {
+  input: z.object({ ticket: z.string().min(1).max(1_000), code: appCode }),
+  output: z.object({ recovery_codes: recoveryCodes.nullable().describe('Null where there are some from before') }),
+};
+export type ConfirmTotp = TypedBy<typeof confirmTotp>;
+
+export const removeTotp = { input: noInput, output: z.null() };
+export type RemoveTotp = TypedBy<typeof removeTotp>;
+
+export const makeRecoveryCodes = { input: noInput, output: z.object({ recovery_codes: recoveryCodes }) };
+export type MakeRecoveryCodes = TypedBy<typeof makeRecoveryCodes>;

@@ -1,0 +1,86 @@
+import { route } from '../wire/route.ts';
+import type * as schemas from './factors.schemas.ts';
+
+// Our addition: the specification says nothing about second factors.
+
+export const secondStep = route<schemas.SecondStep>({
+  name: 'secondStep',
+  summary: 'The second step of signing in: a code of the app, or a recovery code; the session is a cookie',
+  method: 'POST',
+  path: '/staff/v1/sign-in/second-step',
+  scope: 'installation',
+  access: ['anyone'],
+  limit: 'credential',
+  encoding: 'json',
+});
+
+export const proveAgain = route<schemas.ProveAgain>({
+  name: 'proveAgain',
+  summary: 'Proves by password or code that the person of the session is still there, for ten minutes',
+  method: 'POST',
+  path: '/staff/v1/account/prove',
+  scope: 'installation',
+  access: ['staff'],
+  may: 'session.keep',
+  limit: 'credential',
+  encoding: 'json',
+});
+
+export const staffFactors = route<schemas.StaffFactors>({
+  name: 'staffFactors',
+  summary: 'The second factors of whoever is signed in',
+  method: 'GET',
+  path: '/staff/v1/account/factors',
+  scope: 'installation',
+  access: ['staff'],
+  may: 'session.keep',
+  limit: 'read',
+});
+
+export const beginTotp = route<schemas.BeginTotp>({
+  name: 'beginTotp',
+  summary: 'A secret for an authenticator app, which counts once a code of it was given back',
+  method: 'POST',
+  path: '/staff/v1/account/totp/begin',
+  scope: 'installation',
+  access: ['staff'],
+  may: 'session.keep',
+  limit: 'write',
+  encoding: 'json',
+});
+
+export const confirmTotp = route<schemas.ConfirmTotp>({
+  name: 'confirmTotp',
+  summary: 'Proves by a code that the app has the secret; from now on signing in asks for one',
+  method: 'POST',
+  path: '/staff/v1/account/totp/confirm',
+  scope: 'installation',
+  access: ['staff'],
+  may: 'session.keep',
+  limit: 'credential',
+  encoding: 'json',
+});
+
+export const removeTotp = route<schemas.RemoveTotp>({
+  name: 'removeTotp',
+  summary: 'Removes the authenticator app; without another factor the recovery codes go as well',
+  method: 'POST',
+  path: '/staff/v1/account/totp/remove',
+  scope: 'installation',
+  access: ['staff'],
+  may: 'session.keep',
+  limit: 'write',
+  encoding: 'json',
+});
+
+export const makeRecoveryCodes = route<schemas.MakeRecoveryCodes>({
+  name: 'makeRecoveryCodes',
+  summary: 'Ten new recovery codes; those from before work no more',
+  method: 'POST',
+  path: '/staff/v1/account/recovery-codes',
+  scope: 'installation',
+  access: ['staff'],
+  may: 'session.keep',
+  limit: 'write',
+  encoding: 'json',
+});

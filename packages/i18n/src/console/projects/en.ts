@@ -1,0 +1,150 @@
+/** The projects of an organisation, the frame of one project, and its overview. */
+export const projectWords = {
+  projects: {
+    title: 'Projects',
+    lead: 'Every admissions project you work for, by organisation.',
+    list: 'Projects of {organisation}',
+    project: 'Project',
+    address: 'Address',
+    state: 'State',
+    states: { active: 'Active', suspended: 'Suspended', archived: 'Archived' },
+    unlisted: 'Not on the start page',
+    noProjects: 'There is no project in this organisation yet.',
+    openPortal: 'Open the portal',
+    openPortalOf: 'Open the portal of {title} in a new tab',
+    failed: 'The projects could not be loaded',
+    emptyTitle: 'There are no projects yet',
+    emptyText: 'As soon as a project is created in your organisation, it appears here.',
+    archived: '{count, plural, one {One project in the archive} other {# projects in the archive}}',
+    archivedList: 'Projects of {organisation} in the archive',
+    moveUp: 'Move {title} up on the start page',
+    moveDown: 'Move {title} down on the start page',
+  },
+  projectFrame: {
+    back: 'All projects',
+    loading: 'Project',
+    tabs: 'Parts of the project',
+    failed: 'The project could not be opened',
+    missingTitle: 'This project is not here',
+    missingText: 'The address may be wrong, or the project belongs to another organisation.',
+    openPortal: 'Open the portal',
+  },
+  projectOverview: {
+    title: 'Overview',
+    lead: 'How the project stands now.',
+    failed: 'The overview could not be loaded',
+    people: 'People',
+    registered: 'Registered',
+    writing: 'Still writing',
+    submitted: 'Submitted',
+    recent:
+      '{count, plural, =0 {Nobody saved anything within the last hour.} one {One of them saved something within the last hour.} other {# of them saved something within the last hour.}}',
+    batches: 'Batches',
+    noBatches: 'There is no batch yet, so nobody can apply.',
+    batchStates: { upcoming: 'To come', open: 'Open', closed: 'Closed' },
+    from: 'From {time}',
+    until: 'Until {time}',
+    service: 'The portal takes entries until {time}.',
+  },
+  projectMaking: {
+    newOrganisation: 'New organisation',
+    createOrganisation: 'Create the organisation',
+    renameOrganisation: 'Rename',
+    saveName: 'Save the name',
+    organisationName: 'Name of the organisation',
+    nameHint: 'One language is enough to begin with; the others show the same until you fill them in.',
+    nameMissing: 'Enter a name in one language at least.',
+    newProject: 'New project',
+    createProject: 'Create the project',
+    title: 'Title of the project',
+    titleMissing: 'Enter a title in one language at least.',
+    slug: 'Short name in the address',
+    slugHint:
+      'Small letters, digits and hyphens, 2 to 40 of them. It can be changed later: links to the former one keep working.',
+    slugNotSuggested:
+      'The title cannot be turned into an address by itself. Enter a short name in small Latin letters, for example the pinyin.',
+    slugWrong:
+      'Use 2 to 40 small letters, digits and hyphens, for example summer-2027. It begins and ends with a letter or digit.',
+    slugReserved: '“{slug}” is reserved for Portico itself. Choose another short name.',
+    template: 'Begin with',
+    templateMissing: 'Choose what the project begins with.',
+  },
+  projectAdministration: {
+    title: 'Address and state',
+    lead: 'Where the project is found, and whether it is open.',
+    failed: 'The address could not be loaded',
+    address: 'Address',
+    changeSlug: 'Change the address',
+    saveSlug: 'Save the address',
+    slugEffect:
+      'Links to the present address keep working and lead to the new one; nobody else can take it. What applicants have not sent yet is kept.',
+    former: 'These also lead here: {list}',
+    listed: 'Listed on the start page',
+    state: 'State',
+    states: {
+      active: 'The portal is open to applicants, within its batches.',
+      suspended:
+        'The portal says that it is paused. Nobody can sign in or save; nothing is lost, and staff go on working.',
+      archived: 'The project has no portal and stands in no list. All data is kept.',
+    },
+    suspend: {
+      question: 'Suspend {title}?',
+      effect:
+        '{writing, plural, =0 {Nobody is writing an application now.} one {One person is writing an application} other {# people are writing applications}}{writing, plural, =0 {} other {{recent, plural, =0 {; none of them saved anything within the last hour.} one {; one of them saved something within the last hour.} other {; # of them saved something within the last hour.}}}} Until you resume the project, the portal says that it is paused and takes nothing. What was entered is kept.',
+      label: 'Suspend the project',
+    },
+    resume: {
+      question: 'Resume {title}?',
+      effect:
+        'The portal opens again for {registered, plural, =0 {new applicants} one {the one registered person} other {the # registered people}}. Batches that have ended meanwhile stay closed.',
+      label: 'Resume the project',
+    },
+    archive: {
+      question: 'Archive {title}?',
+      effect:
+        'The portal disappears for {registered, plural, =0 {everybody; nobody is registered} one {the one registered person} other {# registered people}}{writing, plural, =0 {} one {, one of whom has not submitted} other {, # of whom have not submitted}}. All data is kept, and you can take the project from the archive again.',
+      label: 'Archive the project',
+    },
+    restore: {
+      question: 'Take {title} from the archive?',
+      effect:
+        'It comes back suspended, with everything it had: {registered, plural, =0 {no people} one {one person} other {# people}}. You open the portal by resuming it.',
+      label: 'Take from the archive',
+    },
+    copy: 'Copy',
+    copyText:
+      'Makes another project of this organisation with the same look, settings and form. People and their data are never copied.',
+    copyButton: 'Copy the project',
+    copyTitle: 'Copy the project',
+    copyContent: 'With content',
+    copyContentHint: 'Pages, tables and batches come along too.',
+  },
+  firstSteps: {
+    title: 'First steps',
+    lead: 'From an empty installation to a portal that applicants can open. Each step is kept as you go; you can leave and come back.',
+    failed: 'The first steps could not be loaded',
+    done: 'Done',
+    organisation: {
+      title: 'An organisation',
+      text: 'The institution that admits. It owns projects, and colleagues work for it.',
+      deed: 'Create the organisation',
+    },
+    project: {
+      title: 'A project',
+      text: 'One admission: an address, a look, a form and a calendar of its own. A template gives you a form to begin with.',
+      deed: 'Create the project',
+    },
+    batch: {
+      title: 'A batch',
+      text: 'The time in which people may apply.',
+      deed: 'See the batches',
+      done: '{state, select, open {{batches, plural, one {One batch} other {# batches}}, open now} other {{batches, plural, one {One batch} other {# batches}}, none of them open now. The first begins on {time}.}}',
+    },
+    portal: {
+      title: 'The portal',
+      text: 'Open it as an applicant sees it. Look, settings and colleagues can follow at any time.',
+      deed: 'Open the portal',
+      goOn: 'Go on with the project',
+    },
+  },
+} as const;

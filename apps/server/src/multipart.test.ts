@@ -96,6 +96,7 @@ describe('a body in parts', () => {
       'a picture': () => [entry(), fileNamed('me.png'), picture, end],
     },
     // What these accept is read and compared in domain/project-file/receive.
+    createProjectFromFile: {},
     compareProjectFile: {},
     applyProjectFile: {},
   };

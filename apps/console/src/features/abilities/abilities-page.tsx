@@ -58,7 +58,10 @@ export function AbilitiesPage() {
         dataSource={rows}
         pagination={false}
         scroll={{ x: 'max-content' }}
-        expandable={{ expandedRowRender: showHolders }}
+        expandable={{
+          columnTitle: <span className={classes.spoken}>{t('holders')}</span>,
+          expandedRowRender: showHolders,
+        }}
       />
     </section>
   );

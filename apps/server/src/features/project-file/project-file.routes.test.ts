@@ -14,7 +14,7 @@ import type { ProjectFile } from '../../domain/project-file/format/project-file.
 import { openClient, refusal, refused, type TestClient } from '../../testing/client.ts';
 import { frozenNow } from '../../testing/frozen-clock.ts';
 import { openTestServer } from '../../testing/test-server.ts';
-import { applicationOf, fillModule, publishForm } from '../../testing/toys/toy-forms.ts';
+import { fillModule, publishForm } from '../../testing/toys/toy-forms.ts';
 import { buildStaff } from '../../testing/toys/toy-staff.ts';
 import { buildApplicant, buildProject, toyText, type ToyProject } from '../../testing/toys/toy-tenants.ts';
 
@@ -230,17 +230,11 @@ describe('people who are in the project', () => {
     const { id } = await buildApplicant(server.ownerDb, mine, { batchId: mine.batchId, state: 1 });
     const module = form.modules[0]?.id ?? '';
     await fillModule(server.ownerDb, id, module, { fields: { a: { value: 'yes' }, b: { value: 'word' } }, rows: {} });
-    expect(await applicationOf(server.ownerDb, id)).toBeDefined();
-    const file = await exportFrom(mine);
-    const narrowed = JSON.parse(JSON.stringify(file));
+    const narrowed = JSON.parse(JSON.stringify(await exportFrom(mine)));
     const [first] = narrowed.forms.application.modules;
-    first.fields = [
-      {
-        ...first.fields[0],
-        options: first.fields[0].options.filter((option: { value: string }) => option.value !== 'yes'),
-        triggers: [],
-      },
-    ];
+    const [field] = first.fields;
+    field.options = field.options.filter((option: { value: string }) => option.value !== 'yes');
+    first.fields = [{ ...field, triggers: [] }];
     const { warnings } = await compare(mine, narrowed);
     expect(warnings.map(({ key, people, detail }) => ({ key, people, detail }))).toEqual([
       { key: 'fieldUsed', people: 1, detail: '' },

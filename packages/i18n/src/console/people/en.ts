@@ -58,6 +58,7 @@ export const peopleWords = {
     back: 'Colleagues',
     table: 'Roles and what they may do',
     ability: 'May',
+    holders: 'People',
     yes: 'Yes',
     no: 'No',
     from: {

@@ -59,6 +59,7 @@ export const peopleWords = {
     back: '同事',
     table: '角色及其权限',
     ability: '权限',
+    holders: '人员',
     yes: '有',
     no: '无',
     from: {

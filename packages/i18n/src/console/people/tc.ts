@@ -59,6 +59,7 @@ export const peopleWords = {
     back: '同事',
     table: '角色及其權限',
     ability: '權限',
+    holders: '人員',
     yes: '有',
     no: '無',
     from: {

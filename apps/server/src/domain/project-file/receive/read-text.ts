@@ -23,7 +23,8 @@ const comma = 0x2c;
  * parsed: size is limited where it costs.
  */
 export async function readText(content: AsyncIterable<Uint8Array>): Promise<string> {
-  const chunks: Uint8Array[] = [];
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let text = '';
   const scan = { parts: 0, depth: 0, text: 0, isText: false, isEscaped: false };
   let bytes = 0;
   let turns = 0;
@@ -31,18 +32,23 @@ export async function readText(content: AsyncIterable<Uint8Array>): Promise<stri
     bytes += chunk.length;
     if (bytes > largestFileMb * 1_048_576)
       throw new Refused('fileTooBig', { params: { megabytes: String(largestFileMb) } });
-    if (chunks.length === 0) requireObject(chunk);
+    if (bytes === chunk.length) requireObject(chunk);
     count(scan, chunk);
     if (isBeyond(scan)) throw new Refused('projectFileComplex');
-    chunks.push(chunk);
+    text += decode(decoder, chunk);
     if (bytes > turns * bytesInOneTurn) {
       turns += 1;
       await nextTurn();
     }
   }
   if (bytes === 0) throw new Refused('fileEmpty');
+  return text + decode(decoder);
+}
+
+/** Piece by piece: decoding a whole file at once would hold up everybody else. Without a chunk, the end of the text. */
+function decode(decoder: TextDecoder, chunk?: Uint8Array): string {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
+    return decoder.decode(chunk, { stream: chunk !== undefined });
   } catch (error) {
     throw new Refused('projectFileForeign', { cause: error });
   }

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
+import { periodStates } from '@portico/form-engine/states/periods';
 import { useTranslations } from 'use-intl';
 import { call } from '../../lib/api.ts';
 import { useLanguage } from '../../lib/language.ts';
@@ -69,7 +70,7 @@ function useBatchesInWords(batches: ProjectOverview['output']['batches']): strin
   const first = Math.min(...batches.map(({ start_time }) => start_time));
   return t('batch.done', {
     batches: batches.length,
-    state: batches.some(({ batch_state }) => batch_state === 1) ? 'open' : 'closed',
+    state: batches.some(({ batch_state }) => batch_state === periodStates.open) ? 'open' : 'closed',
     time: formatMoment(first, language, ownZone(), 'short'),
   });
 }

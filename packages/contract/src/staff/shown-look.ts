@@ -43,9 +43,6 @@ export interface LookView {
 /** The kinds of message between the console and the frame. */
 export const lookMessages = { ready: 'portico-look-ready', view: 'portico-look-view' } as const;
 
-/** Where the frame finds the portal. */
-export const lookPreviewPath = '/look-preview/';
-
 const states: Readonly<
   Record<Look['sideMenu'][number]['state'], Pick<HomePage['main']['layout_info'][number], 'state' | 'option'>>
 > = {

@@ -1,4 +1,4 @@
-import { lookPreviewPath } from '@portico/contract/shown-look';
+import { lookPreviewPath } from '@portico/contract/look-preview-path';
 
 /** The path of the portal. */
 export const base = '/apply/';

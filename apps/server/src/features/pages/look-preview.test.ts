@@ -1,4 +1,4 @@
-import { lookPreviewPath } from '@portico/contract/shown-look';
+import { lookPreviewPath } from '@portico/contract/look-preview-path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestServer } from '../../testing/test-server.ts';
 

@@ -1,4 +1,4 @@
-import { lookPreviewPath } from '@portico/contract/shown-look';
+import { lookPreviewPath } from '@portico/contract/look-preview-path';
 import { chooseLanguage, languageCookie } from '@portico/contract/page-language';
 import { type Language, languages } from '@portico/form-engine/language';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';

@@ -1,4 +1,5 @@
-import { lookMessages, lookPreviewPath, type LookView } from '@portico/contract/shown-look';
+import { lookPreviewPath } from '@portico/contract/look-preview-path';
+import { lookMessages, type LookView } from '@portico/contract/shown-look';
 import type { Language } from '@portico/form-engine/language';
 import { Segmented } from 'antd';
 import { useEffect, useRef, useState } from 'react';

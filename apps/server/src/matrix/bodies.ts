@@ -10,6 +10,7 @@ import { testSecretKey } from '../testing/test-server.ts';
 import { toyCode, toyTotpSecret } from '../testing/toys/toy-factors.ts';
 import { toyPassword } from '../testing/toys/toy-tenants.ts';
 import type { Person } from './person/build-person.ts';
+import { passkeyBodies } from './person/passkeys.ts';
 import type { Caller } from './callers.ts';
 import type { Proofs } from './proofs.ts';
 
@@ -229,6 +230,11 @@ const hints: Readonly<Record<string, (world: BodyWorld) => Body>> = {
   secondStep: ({ proofs }) => ({ pending: proofs.pending, code: toyCode() }),
   proveAgain: () => ({ password: toyPassword }),
   confirmTotp: ({ caller }) => ({ ticket: ticketFor(caller), code: toyCode() }),
+  addPasskey: () => ({ name: 'x', made: passkeyBodies.made }),
+  renamePasskey: () => ({ passkey: passkeyBodies.passkey, name: 'Red key' }),
+  removePasskey: () => ({ passkey: passkeyBodies.passkey }),
+  passkeyForStep: ({ proofs }) => ({ pending: proofs.pending }),
+  passkeySignIn: () => passkeyBodies.used,
   staffLog: ({ person }) => ({ application: person.ids.application }),
   verifyLog: ({ person }) => ({ org: person.world.orgId }),
   staffProject: ({ person }) => ({ domain: person.world.slug }),

@@ -8,6 +8,7 @@ import { addToyTotp } from '../testing/toys/toy-factors.ts';
 import { buildStaff } from '../testing/toys/toy-staff.ts';
 import { buildApplicant } from '../testing/toys/toy-tenants.ts';
 import type { Person } from './person/build-person.ts';
+import { addMatrixPasskey } from './person/passkeys.ts';
 import type { Server } from './person/owner.ts';
 import type { Worlds } from './build-world.ts';
 
@@ -74,6 +75,7 @@ export async function buildCallers(server: Server, worlds: Worlds): Promise<read
   const installation = await buildStaff(ownerDb, { role: 'owner' });
   // Who may remove a second factor has one, and has proved lately who they are.
   await addToyTotp(ownerDb, installation.id, server.secretKey);
+  await addMatrixPasskey(server, installation);
   await ownerDb
     .updateTable('staff_sessions')
     .set({ proved_at: frozenNow })

@@ -8,6 +8,7 @@ import { openTestPortal } from '../testing/test-portal.ts';
 import { addToyTotp } from '../testing/toys/toy-factors.ts';
 import { buildStaff } from '../testing/toys/toy-staff.ts';
 import type { Person } from './person/build-person.ts';
+import { addOtherPasskey } from './person/passkeys.ts';
 import type { Server } from './person/owner.ts';
 
 export type Proofs = Awaited<ReturnType<typeof buildProofs>>;
@@ -24,6 +25,7 @@ export async function buildProofs(server: Server, person: Person) {
   const { address } = await client.call(editApplication, { application });
   const careful = await buildStaff(server.ownerDb, { role: 'administrator', orgId: world.orgId });
   await addToyTotp(server.ownerDb, careful.id, server.secretKey);
+  await addOtherPasskey(server, careful.id);
   const exported = await client.fetch(`${projectFilePath}?project=${world.id}`);
   const projectFile = new File([(await exported.text()).replace('"ICP 1"', '"ICP 9"')], 'a.json');
   const report = await client.call(compareProjectFile, { project: world.id, file: projectFile });

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { epochSeconds, noInput, type TypedBy } from '../wire/schema.ts';
+import { passkeyUsed } from './passkey-answers.schemas.ts';
 import { staffMember } from './staff-member.schemas.ts';
 
 const appCode = z
@@ -10,6 +11,8 @@ const appCode = z
 
 const recoveryCode = z.string().trim().min(16).max(40).describe('With or without hyphens, in small or capital letters');
 
+const isOne = (given: readonly unknown[]) => given.filter((one) => one !== undefined).length === 1;
+
 const recoveryCodes = z.array(z.string()).describe('Told once: only their hashes are kept');
 
 export const secondStep = {
@@ -18,16 +21,21 @@ export const secondStep = {
       pending: z.string().min(1).max(200).describe('As signing in gave it'),
       code: appCode.optional(),
       recovery_code: recoveryCode.optional(),
+      passkey: passkeyUsed.optional(),
     })
-    .refine(({ code, recovery_code }) => (code === undefined) !== (recovery_code === undefined)),
+    .refine(({ code, recovery_code, passkey }) => isOne([code, recovery_code, passkey])),
   output: staffMember,
 };
 export type SecondStep = TypedBy<typeof secondStep>;
 
 export const proveAgain = {
   input: z
-    .object({ password: z.string().min(1).max(1024).optional(), code: appCode.optional() })
-    .refine(({ password, code }) => (password === undefined) !== (code === undefined)),
+    .object({
+      password: z.string().min(1).max(1024).optional(),
+      code: appCode.optional(),
+      passkey: passkeyUsed.optional(),
+    })
+    .refine(({ password, code, passkey }) => isOne([password, code, passkey])),
   output: z.null(),
 };
 export type ProveAgain = TypedBy<typeof proveAgain>;
@@ -36,6 +44,15 @@ export const staffFactors = {
   input: noInput,
   output: z.object({
     totp: z.object({ confirmed_at: epochSeconds }).nullable().describe('The authenticator app'),
+    passkeys: z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        made_at: epochSeconds,
+        used_at: epochSeconds.nullable().describe('When it last proved who somebody is'),
+        is_synced: z.boolean().describe('Whether its owner has it on several devices'),
+      }),
+    ),
     recovery_codes: z
       .object({ left: z.int(), made_at: epochSeconds })
       .nullable()

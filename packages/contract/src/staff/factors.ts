@@ -5,7 +5,7 @@ import type * as schemas from './factors.schemas.ts';
 
 export const secondStep = route<schemas.SecondStep>({
   name: 'secondStep',
-  summary: 'The second step of signing in: a code of the app, or a recovery code; the session is a cookie',
+  summary: 'The second step of signing in: a passkey, a code of the app, or a recovery code; the session is a cookie',
   method: 'POST',
   path: '/staff/v1/sign-in/second-step',
   scope: 'installation',
@@ -16,7 +16,7 @@ export const secondStep = route<schemas.SecondStep>({
 
 export const proveAgain = route<schemas.ProveAgain>({
   name: 'proveAgain',
-  summary: 'Proves by password or code that the person of the session is still there, for ten minutes',
+  summary: 'Proves by password, code or passkey that the person of the session is still there, for ten minutes',
   method: 'POST',
   path: '/staff/v1/account/prove',
   scope: 'installation',

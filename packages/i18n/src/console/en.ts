@@ -41,6 +41,7 @@ export const console = {
     lead: 'Everything behind the admissions portals, in one place.',
     account: 'Account',
     password: 'Password',
+    passkey: 'Sign in with a passkey',
     submit: 'Sign in',
     submitIn: 'Sign in ({time})',
     accountMissing: 'Enter your account.',

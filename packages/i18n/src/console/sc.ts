@@ -43,6 +43,7 @@ export const console = {
     lead: '招生门户的后台工作，尽在一处。',
     account: '账号',
     password: '密码',
+    passkey: '使用通行密钥登录',
     submit: '登录',
     submitIn: '登录（{time}）',
     accountMissing: '请输入账号。',

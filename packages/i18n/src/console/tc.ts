@@ -43,6 +43,7 @@ export const console = {
     lead: '招生門戶網站的後台工作，盡在一處。',
     account: '帳戶',
     password: '密碼',
+    passkey: '使用通行密鑰登入',
     submit: '登入',
     submitIn: '登入（{time}）',
     accountMissing: '請輸入帳戶。',

@@ -17,6 +17,9 @@ export const errors = {
   proofFirst: 'Please confirm first that it is you.',
   factorMissing: 'Add a second factor first: an authenticator app or a passkey.',
   passwordWrong: 'The password is not correct.',
+  passkeyWrong: 'That passkey could not be confirmed. Try again, or use another way.',
+  passkeyKnown: 'That passkey is registered already.',
+  passkeysFull: 'You have 20 passkeys. Remove one that you no longer use first.',
   ticketExpired: 'That took too long. Please begin again.',
   notActivated:
     'This account has not been activated yet. Please use the link in the mail we sent you; it may be in the spam folder.',

@@ -16,7 +16,7 @@ beforeEach(() => {
     return Response.json(typeof answer === 'function' ? answer() : answer);
   });
   sent.length = 0;
-  answers.set(factors, { status: 200, data: { totp: null, recovery_codes: null } });
+  answers.set(factors, { status: 200, data: { totp: null, passkeys: [], recovery_codes: null } });
 });
 afterEach(() => {
   cleanup();
@@ -54,7 +54,10 @@ test('an app counts once its code was given, and the codes stay until they are k
 
 test('removing asks who it is where the server wants to know, then goes on', async () => {
   let isProved = false;
-  answers.set(factors, { status: 200, data: { totp: { confirmed_at: 1 }, recovery_codes: { left: 2, made_at: 1 } } });
+  answers.set(factors, {
+    status: 200,
+    data: { totp: { confirmed_at: 1 }, passkeys: [], recovery_codes: { left: 2, made_at: 1 } },
+  });
   answers.set('/staff/v1/account/totp/remove', () =>
     isProved ? { status: 200, data: null } : { status: 4173, message: 'Please confirm first that it is you.' },
   );
@@ -72,4 +75,23 @@ test('removing asks who it is where the server wants to know, then goes on', asy
   press('Confirm');
   await waitFor(() => expect(sent.filter((line) => line.startsWith('/staff/v1/account/totp/remove'))).toHaveLength(2));
   expect(sent).toContain('/staff/v1/account/prove {"password":"Right2026"}');
+});
+
+test('a passkey is named by its owner; removing the last factor says what goes with it', async () => {
+  const passkeys = [{ id: 'a', name: 'Blue key', made_at: 1, used_at: null, is_synced: true }];
+  answers.set(factors, { status: 200, data: { totp: null, passkeys, recovery_codes: { left: 9, made_at: 1 } } });
+  answers.set('/staff/v1/account/passkeys/rename', { status: 200, data: null });
+  await renderPart(<AccountPage />);
+  const list = await screen.findByRole('list', { name: 'Your passkeys' });
+  expect(list.textContent).toContain('On several devices');
+  expect(list.textContent).toContain('not used yet');
+  press('Rename Blue key');
+  await screen.findByRole('dialog', { name: 'Rename the passkey' });
+  expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Blue key');
+  type('Name', ' Red key ');
+  press('Rename');
+  await waitFor(() => expect(sent).toContain('/staff/v1/account/passkeys/rename {"passkey":"a","name":"Red key"}'));
+  press('Remove Blue key');
+  const asking = await screen.findByRole('dialog', { name: 'Remove the passkey “Blue key”?' });
+  expect(asking.textContent).toContain('It is your last second factor');
 });

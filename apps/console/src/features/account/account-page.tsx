@@ -1,6 +1,7 @@
 import { UserOutlined } from '@ant-design/icons';
 import { Skeleton } from 'antd';
 import { useTranslations } from 'use-intl';
+import { useFactors } from '../../lib/factors.ts';
 import { useStaffMember } from '../../lib/session.ts';
 import { PageTitle } from '../../parts/frame/page-title.tsx';
 import { ProofProvider } from '../../parts/proof/proof.tsx';
@@ -8,7 +9,6 @@ import { Notice } from '../../parts/states/notice.tsx';
 import { QueryView } from '../../parts/states/query-view.tsx';
 import classes from './account-page.module.css';
 import { FactorsCard } from './factors/factors-card.tsx';
-import { useFactors } from './use-factors.ts';
 
 /** One's own account: how one signs in. */
 export function AccountPage() {

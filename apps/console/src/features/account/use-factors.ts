@@ -1,19 +1,8 @@
-import { beginTotp, confirmTotp, makeRecoveryCodes, removeTotp, staffFactors } from '@portico/contract/factors';
-import type { StaffFactors } from '@portico/contract/factors.schemas';
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { beginTotp, confirmTotp, makeRecoveryCodes, removeTotp } from '@portico/contract/factors';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
+import { factorsQuery } from '../../lib/factors.ts';
 import { useWithProof } from '../../parts/proof/proof.tsx';
-
-export type Factors = StaffFactors['output'];
-
-const factorsQuery = queryOptions({
-  queryKey: ['account', 'factors'],
-  queryFn: ({ signal }) => call(staffFactors, {}, { signal }),
-});
-
-export function useFactors() {
-  return useQuery(factorsQuery);
-}
 
 /** The changes of one's own factors; where the server wants a proof first, it is asked for. */
 export function useChangingFactors() {

@@ -1,15 +1,10 @@
-import { isStepExpired } from '@portico/browser/call-failure';
-import { secondStep } from '@portico/contract/factors';
-import { useMutation } from '@tanstack/react-query';
-import { Alert, Button, Input, type InputRef } from 'antd';
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import type { SecondFactor } from '@portico/contract/second-factors';
+import { Button } from 'antd';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { call } from '../../lib/api.ts';
-import { useFailureText } from '../../lib/use-failure-text.ts';
-import { clockOf } from './clock-of.ts';
+import { CodeStep } from './code-step.tsx';
+import { PasskeyStep } from './passkey-step.tsx';
 import classes from './sign-in.module.css';
-import { useEntering } from './use-entering.ts';
-import { useSignInWait } from './use-sign-in-wait.ts';
 import type { Pending } from './use-sign-in.ts';
 
 interface SecondStepProps {
@@ -18,87 +13,31 @@ interface SecondStepProps {
   readonly onBack: (failure?: unknown) => void;
 }
 
-/** After the password: a code of the authenticator app, or a recovery code. */
+const labels = { passkey: 'usePasskey', totp: 'useApp', recovery: 'useRecovery' } as const;
+
+/** After the password: a passkey, a code of the authenticator app, or a recovery code. */
 export function SecondStep({ pending, onBack }: SecondStepProps) {
   const t = useTranslations('console.security.step');
-  const failureText = useFailureText();
-  const enter = useEntering();
-  const [isRecovery, setRecovery] = useState(false);
-  const [typed, setTyped] = useState('');
-  const [isSubmitted, setSubmitted] = useState(false);
-  const input = useRef<InputRef>(null);
-  const step = useMutation({
-    mutationFn: (code: string) =>
-      call(secondStep, { pending: pending.token, ...(isRecovery ? { recovery_code: code } : { code }) }),
-    onSuccess: enter,
-    onError: (failure) => {
-      if (isStepExpired(failure)) onBack(failure);
-      else input.current?.focus({ cursor: 'all' });
-    },
-  });
-  const wait = useSignInWait(step.error);
-  useEffect(() => input.current?.focus(), []);
-
-  const isComplete = (isRecovery ? recoveryCode : appCode).test(typed.trim());
-  function submit(event: SyntheticEvent): void {
-    event.preventDefault();
-    setSubmitted(true);
-    if (!isComplete) input.current?.focus();
-    else if (!step.isPending && wait.left === 0) step.mutate(typed.trim());
-  }
-  function change(): void {
-    setRecovery(!isRecovery);
-    setTyped('');
-    setSubmitted(false);
-    step.reset();
-    input.current?.focus();
-  }
-
-  const isMissing = isSubmitted && !isComplete;
+  const [way, setWay] = useState<SecondFactor>(pending.ways[0] ?? 'totp');
   return (
-    <form className={classes.form} onSubmit={submit} noValidate>
-      {step.isError && !wait.isOver && <Alert type="error" showIcon title={failureText(step.error)} role="alert" />}
-      <div className={classes.field}>
-        <label htmlFor="second-step">{isRecovery ? t('recoveryCode') : t('code')}</label>
-        <p className={classes.about} id="second-step-about">
-          {isRecovery ? t('recoveryLead') : t('appLead')}
-        </p>
-        <Input
-          ref={input}
-          id="second-step"
-          className={classes.code ?? ''}
-          size="large"
-          autoComplete={isRecovery ? 'off' : 'one-time-code'}
-          inputMode={isRecovery ? 'text' : 'numeric'}
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={isRecovery ? 40 : 7}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-          {...(isMissing && { status: 'error' })}
-          aria-invalid={isMissing}
-          aria-describedby="second-step-about second-step-problem"
-        />
-        <p className={classes.problem} id="second-step-problem">
-          {isMissing && (isRecovery ? t('recoveryMissing') : t('codeMissing'))}
-        </p>
-      </div>
-      <Button block type="primary" size="large" htmlType="submit" loading={step.isPending} disabled={wait.left > 0}>
-        {wait.left > 0 ? t('submitIn', { time: clockOf(wait.left) }) : t('submit')}
-      </Button>
+    <div className={classes.form}>
+      {way === 'passkey' ? (
+        <PasskeyStep pending={pending} onExpired={onBack} />
+      ) : (
+        <CodeStep key={way} pending={pending} isRecovery={way === 'recovery'} onExpired={onBack} />
+      )}
       <div className={classes.others}>
-        {pending.ways.includes('recovery') && (
-          <Button type="link" onClick={change}>
-            {isRecovery ? t('useApp') : t('useRecovery')}
-          </Button>
-        )}
+        {pending.ways
+          .filter((other) => other !== way)
+          .map((other) => (
+            <Button key={other} type="link" onClick={() => setWay(other)}>
+              {t(labels[other])}
+            </Button>
+          ))}
         <Button type="link" onClick={() => onBack()}>
           {t('back')}
         </Button>
       </div>
-    </form>
+    </div>
   );
 }
-
-const appCode = /^\d{3} ?\d{3}$/;
-const recoveryCode = /^([a-z0-9][\s-]*){16}$/i;

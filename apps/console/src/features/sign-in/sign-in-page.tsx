@@ -6,6 +6,7 @@ import { useFailureText } from '../../lib/use-failure-text.ts';
 import { Brand } from '../../parts/frame/brand.tsx';
 import { LanguageChoice } from '../../parts/frame/language-choice.tsx';
 import { PageTitle } from '../../parts/frame/page-title.tsx';
+import { PasskeySignIn } from './passkey-sign-in.tsx';
 import { SecondStep } from './second-step.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import classes from './sign-in.module.css';
@@ -51,6 +52,7 @@ export function SignInPage() {
               />
             )}
             <SignInForm onPending={goOn} />
+            <PasskeySignIn />
             <p className={classes.hint}>{t('signIn.firstTime')}</p>
           </>
         )}

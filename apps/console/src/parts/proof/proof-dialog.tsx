@@ -1,9 +1,13 @@
+import { KeyOutlined } from '@ant-design/icons';
 import { proveAgain } from '@portico/contract/factors';
+import { passkeyForProof } from '@portico/contract/passkeys';
 import { useMutation } from '@tanstack/react-query';
-import { Alert, Form, Input, type InputRef, Modal, Segmented } from 'antd';
+import { Alert, Button, Form, Input, type InputRef, Modal, Segmented } from 'antd';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { call } from '../../lib/api.ts';
+import { useFactors } from '../../lib/factors.ts';
+import { signByPasskey } from '../../lib/passkeys.ts';
 import { useFailureText } from '../../lib/use-failure-text.ts';
 import classes from './proof-dialog.module.css';
 
@@ -29,11 +33,17 @@ export function ProofDialog({ isOpen, onProved, onCancel, afterClose }: ProofDia
     onSuccess: onProved,
     onError: () => input.current?.focus({ cursor: 'all' }),
   });
+  const byPasskey = useMutation({
+    mutationFn: async () => call(proveAgain, { passkey: await signByPasskey(await call(passkeyForProof, {})) }),
+    onSuccess: onProved,
+  });
+  const { totp = null, passkeys = [] } = useFactors().data ?? {};
   const change = (next: Way) => {
     setWay(next);
     form.resetFields();
     proving.reset();
   };
+  const failure = proving.error ?? byPasskey.error;
   return (
     <Modal
       open={isOpen}
@@ -49,17 +59,19 @@ export function ProofDialog({ isOpen, onProved, onCancel, afterClose }: ProofDia
       mask={{ closable: false }}
       destroyOnHidden
     >
-      <p className={classes.text}>{t('proof.text')}</p>
-      <Segmented<Way>
-        className={classes.ways ?? ''}
-        aria-label={t('proof.by')}
-        options={[
-          { value: 'password', label: t('proof.password') },
-          { value: 'code', label: t('proof.code') },
-        ]}
-        value={way}
-        onChange={change}
-      />
+      <p className={classes.text}>{totp === null ? t('proof.textPassword') : t('proof.text')}</p>
+      {totp !== null && (
+        <Segmented<Way>
+          className={classes.ways ?? ''}
+          aria-label={t('proof.by')}
+          options={[
+            { value: 'password', label: t('proof.password') },
+            { value: 'code', label: t('proof.code') },
+          ]}
+          value={way}
+          onChange={change}
+        />
+      )}
       <Form
         form={form}
         layout="vertical"
@@ -90,7 +102,17 @@ export function ProofDialog({ isOpen, onProved, onCancel, afterClose }: ProofDia
           </Form.Item>
         )}
       </Form>
-      {proving.isError && <Alert type="error" showIcon role="alert" title={failureText(proving.error)} />}
+      {passkeys.length > 0 && (
+        <Button
+          className={classes.passkey ?? ''}
+          icon={<KeyOutlined aria-hidden />}
+          loading={byPasskey.isPending}
+          onClick={() => byPasskey.mutate()}
+        >
+          {t('proof.passkey')}
+        </Button>
+      )}
+      {failure !== null && <Alert type="error" showIcon role="alert" title={failureText(failure)} />}
     </Modal>
   );
 }

@@ -7,6 +7,7 @@ import { endStaffSession, staffCookie } from '../../platform/session/staff-sessi
 import { handle } from '../../platform/wire/handle.ts';
 import { factorRoutes } from './factors/factors.routes.ts';
 import { presentFailedSignIns, seeFailedSignIns } from './failures/failed-sign-ins.ts';
+import { passkeyRoutes } from './passkeys/passkeys.routes.ts';
 import { signInStaff } from './sign-in.ts';
 import { presentStaff } from './staff.present.ts';
 import { endStaffEdits } from './staff.queries.ts';
@@ -27,4 +28,5 @@ export const staffRoutes = [
     return null;
   }),
   ...factorRoutes,
+  ...passkeyRoutes,
 ];

@@ -13,6 +13,8 @@ export type StaffAction =
   | 'failed to prove again'
   | 'added second factor'
   | 'removed second factor'
+  | 'renamed passkey'
+  | 'used copied passkey'
   | 'made recovery codes'
   | 'used recovery code'
   | 'read outbox message'

@@ -60,6 +60,8 @@ export const staffLog = {
     'failed to prove again': 'Failed to confirm their identity',
     'added second factor': 'Added a second factor',
     'removed second factor': 'Removed a second factor',
+    'renamed passkey': 'Renamed a passkey',
+    'used copied passkey': 'Used a passkey that seems to have been copied',
     'made recovery codes': 'Made recovery codes',
     'used recovery code': 'Used a recovery code',
     'read outbox message': 'Read a sent message',

@@ -61,6 +61,8 @@ export const staffLog = {
     'failed to prove again': '再次验证身份失败',
     'added second factor': '添加了第二重验证',
     'removed second factor': '移除了第二重验证',
+    'renamed passkey': '重命名了通行密钥',
+    'used copied passkey': '使用了疑似被复制的通行密钥',
     'made recovery codes': '生成了恢复码',
     'used recovery code': '使用了恢复码',
     'read outbox message': '查看了已发信息',

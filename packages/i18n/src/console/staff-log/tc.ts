@@ -61,6 +61,8 @@ export const staffLog = {
     'failed to prove again': '再次驗證身分失敗',
     'added second factor': '新增了第二重驗證',
     'removed second factor': '移除了第二重驗證',
+    'renamed passkey': '重新命名了通行密鑰',
+    'used copied passkey': '使用了懷疑被複製的通行密鑰',
     'made recovery codes': '產生了復原碼',
     'used recovery code': '使用了復原碼',
     'read outbox message': '檢視了已傳送的訊息',

@@ -3,9 +3,10 @@ import { needsProof } from '@portico/browser/call-failure';
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
+import type { Factors } from '../../../lib/factors.ts';
 import { useFailureText } from '../../../lib/use-failure-text.ts';
 import { useConfirm } from '../../../parts/confirm/confirm.tsx';
-import { type Factors, useChangingFactors } from '../use-factors.ts';
+import { useChangingFactors } from '../use-factors.ts';
 import { AppSetUp } from './app-set-up.tsx';
 import { FactorRow } from './factor-row.tsx';
 
@@ -27,7 +28,7 @@ export function AppFactor({ factors, onCodes }: AppFactorProps) {
   const askToRemove = () =>
     confirm({
       title: t('removeTitle'),
-      effect: t('removeLast'),
+      effect: factors.passkeys.length === 0 ? t('removeLast') : t('removeOther'),
       label: t('remove'),
       isDestructive: true,
       run: () => remove.mutateAsync(),
@@ -41,7 +42,11 @@ export function AppFactor({ factors, onCodes }: AppFactorProps) {
         state={totp && t('since', { day: format.dateTime(totp.confirmed_at * 1000, { dateStyle: 'medium' }) })}
         buttons={
           <>
-            <Button type={totp === null ? 'primary' : 'default'} loading={begin.isPending} onClick={setUp}>
+            <Button
+              type={totp === null && factors.passkeys.length === 0 ? 'primary' : 'default'}
+              loading={begin.isPending}
+              onClick={setUp}
+            >
               {totp === null ? t('setUp') : t('replace')}
             </Button>
             {totp !== null && (

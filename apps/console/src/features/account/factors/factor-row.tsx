@@ -8,9 +8,11 @@ interface FactorRowProps {
   /** Since when it is there, or what is left of it. */
   readonly state?: ReactNode;
   readonly buttons: ReactNode;
+  /** Below, over the whole width. */
+  readonly children?: ReactNode;
 }
 
-export function FactorRow({ icon, title, text, state, buttons }: FactorRowProps) {
+export function FactorRow({ icon, title, text, state, buttons, children }: FactorRowProps) {
   const id = useId();
   return (
     <li className={classes.row} aria-labelledby={id}>
@@ -25,6 +27,7 @@ export function FactorRow({ icon, title, text, state, buttons }: FactorRowProps)
         {state !== undefined && <div className={classes.state}>{state}</div>}
       </div>
       <div className={classes.buttons}>{buttons}</div>
+      {children}
     </li>
   );
 }

@@ -1,8 +1,9 @@
 import { SafetyOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useFormatter, useTranslations } from 'use-intl';
+import type { Factors } from '../../../lib/factors.ts';
 import { useConfirm } from '../../../parts/confirm/confirm.tsx';
-import { type Factors, useChangingFactors } from '../use-factors.ts';
+import { useChangingFactors } from '../use-factors.ts';
 import { FactorRow } from './factor-row.tsx';
 
 interface RecoveryFactorProps {

@@ -41,6 +41,25 @@ export interface StaffTables {
   };
   staff_pending_sign_ins: { token_hash: Buffer; staff_id: string; expires_at: Date };
   staff_totp: { staff_id: string; secret: string; confirmed_at: Date; last_step: string };
+  staff_passkeys: {
+    id: Generated<string>;
+    staff_id: string;
+    credential_id: string;
+    public_key: Buffer;
+    counter: string;
+    transports: string[];
+    name: string;
+    is_synced: boolean;
+    made_at: Date;
+    used_at: Optional<Date>;
+  };
+  staff_passkey_challenges: {
+    bound_to: Buffer;
+    purpose: string;
+    staff_id: string | null;
+    challenge: string;
+    expires_at: Date;
+  };
   staff_recovery_codes: { staff_id: string; code_hash: Buffer; made_at: Date; used_at: Optional<Date> };
   staff_log: {
     id: Generated<string>;

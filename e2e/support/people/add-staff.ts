@@ -1,0 +1,18 @@
+import { randomBytes } from 'node:crypto';
+import { inDatabase } from '../server/owner-database.ts';
+
+/** A colleague of the demo interviewer with the same role and password, so that a scenario changes nobody else's account. */
+export async function addStaff(): Promise<string> {
+  const account = `colleague.${randomBytes(4).toString('hex')}`;
+  await inDatabase(process.env['PORTICO_E2E_DATA'] ?? '', async (database) => {
+    await database.query(
+      `with model as (select id, password_hash from staff where account = 'interviewer.yunzhou'),
+        made as (insert into staff (id, account, name, password_hash)
+          select gen_random_uuid(), $1, '同事', password_hash from model returning id)
+       insert into staff_roles (staff_id, org_id, project_id, role)
+       select made.id, org_id, project_id, role from made, staff_roles where staff_id = (select id from model)`,
+      [account],
+    );
+  });
+  return account;
+}

@@ -12,9 +12,11 @@ create function log_chain(of_org uuid) returns uuid language sql immutable paral
 
 create unique index staff_log_chain on staff_log (log_chain(org_id), seq) where seq is not null;
 create index staff_log_unchained on staff_log (log_chain(org_id), id) where seq is null;
--- Pages of the log, newest first: of everybody, an organisation, a project, a person, an application.
+-- Pages of the log, newest first: of everybody, an organisation, a project, a person, an application, and of one kind of action.
 create index staff_log_by_time on staff_log (at, id);
 create index staff_log_of_org on staff_log (org_id, at, id);
+create index staff_log_of_action on staff_log (action, at, id);
+create index staff_log_of_org_action on staff_log (org_id, action, at, id);
 create index staff_log_of_project on staff_log (project_id, at, id) where project_id is not null;
 create index staff_log_of_staff on staff_log (staff_id, at, id);
 create index staff_log_of_application on staff_log (application_id, at, id) where application_id is not null;

@@ -58,7 +58,7 @@ function ChainCard({ chain }: { readonly chain: Chain }) {
   const { length, head } = data ?? chain;
   return (
     <section className={classes.chain} aria-label={name}>
-      <h3 className={classes.chainName}>{name}</h3>
+      <h2 className={classes.chainName}>{name}</h2>
       <p className={classes.about}>{t('chainLines', { count: length })}</p>
       <p className={classes.about}>
         {t('lastHash')}: <code className={classes.hash}>{head}</code>

@@ -86,7 +86,7 @@ test('the first invitation waits for the choice about reading the letters, and r
     { [sendCall]: { data: invited } },
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Send invitation to Prof. Wu' }));
-  const dialog = within(screen.getByRole('dialog', { name: 'Send the invitation' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Send the invitation' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Send now' }));
   expect(dialog.getByRole('alert').textContent).toBe('Please choose one of the two.');
   expect(bodyOf(calls, sendCall)).toEqual([]);

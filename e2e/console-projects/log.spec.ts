@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises';
+import { openConsole, signInStaff } from '../support/console.ts';
+import { expect, expectSound, test } from '../support/portal.ts';
+
+test('a changed setting is in the log with what was there before, and the log proves that it is whole', async ({
+  page,
+}) => {
+  await openConsole(page, 'en', '/projects/itf/settings');
+  await signInStaff(page, 'admin.yunzhou');
+  const months = page.getByRole('spinbutton', { name: 'Drafts (months after the batch)' });
+  const before = await months.inputValue();
+  const after = String(Number(before) + 7);
+  await months.fill(after);
+  await page.getByRole('button', { name: 'Save the settings' }).click();
+  await expect(page.getByText('Saved. The portal follows at once.')).toBeVisible();
+  await expectSound(page);
+
+  await page.getByRole('link', { name: 'Log' }).click();
+  const line = page.getByRole('row').filter({ hasText: 'Changed settings' }).first();
+  await expect(line).toContainText('周敏之');
+  await expect(line).toContainText(after);
+  await expectSound(page);
+
+  await page.getByRole('button', { name: 'Verify the log' }).click();
+  const chain = page.getByRole('region', { name: 'Yunzhou University' });
+  await chain.getByRole('button', { name: 'Verify' }).click();
+  await expect(chain.getByText(/^Sound: /)).toBeVisible();
+  await expectSound(page);
+  await page.getByRole('button', { name: 'Close' }).click();
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Export as CSV' }).click();
+  const rows = await readFile(await (await download).path(), 'utf8');
+  expect(rows.split('\n').filter((row) => row.includes('changed settings') && row.includes(after))).not.toEqual([]);
+});

@@ -54,6 +54,11 @@ export function needsProof(failure: unknown): boolean {
   return hasStatus(failure, errors.proofFirst);
 }
 
+/** Whether the session is locked, since nobody was there for a while. */
+export function isLockedOut(failure: unknown): boolean {
+  return hasStatus(failure, errors.sessionLocked);
+}
+
 export function isUnreachable(failure: unknown): boolean {
   return failure instanceof CallFailed && failure.kind !== 'refused';
 }

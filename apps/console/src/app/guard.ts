@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect, type MiddlewareFunction } from 'react-router';
-import { isSignedOut } from '@portico/browser/call-failure';
+import { isLockedOut, isSignedOut } from '@portico/browser/call-failure';
 import { paths, returnPath } from '../lib/paths.ts';
 import { sessionQuery } from '../lib/session.ts';
 
@@ -10,7 +10,7 @@ export function requireSession(client: QueryClient): MiddlewareFunction {
     try {
       await client.ensureQueryData(sessionQuery);
     } catch (failure) {
-      if (isSignedOut(failure)) throw redirect(paths.signInFrom(addressOf(request)));
+      if (isSignedOut(failure) || isLockedOut(failure)) throw redirect(paths.signInFrom(addressOf(request)));
       throw failure;
     }
   };

@@ -22,6 +22,7 @@ export const proveAgain = route<schemas.ProveAgain>({
   scope: 'installation',
   access: ['staff'],
   may: 'session.keep',
+  whileLocked: true,
   limit: 'credential',
   encoding: 'json',
 });
@@ -34,6 +35,7 @@ export const staffFactors = route<schemas.StaffFactors>({
   scope: 'installation',
   access: ['staff'],
   may: 'session.keep',
+  whileLocked: true,
   limit: 'read',
 });
 

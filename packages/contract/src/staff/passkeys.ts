@@ -50,6 +50,7 @@ export const passkeyForProof = route<schemas.PasskeyForProof>({
   summary: 'What the browser needs to prove by a passkey that the person of the session is still there',
   path: '/staff/v1/account/prove/passkey',
   limit: 'write',
+  whileLocked: true,
 });
 
 export const passkeyForStep = route<schemas.PasskeyForStep>({

@@ -20,6 +20,9 @@ export type StaffSignIn = TypedBy<typeof staffSignIn>;
 export const staffSession = { input: noInput, output: staffMember };
 export type StaffSession = TypedBy<typeof staffSession>;
 
+export const lockSession = { input: noInput, output: z.null() };
+export type LockSession = TypedBy<typeof lockSession>;
+
 export const staffSignOut = { input: noInput, output: z.null() };
 export type StaffSignOut = TypedBy<typeof staffSignOut>;
 

@@ -23,6 +23,19 @@ export const staffSession = route<schemas.StaffSession>({
   limit: 'read',
 });
 
+export const lockSession = route<schemas.LockSession>({
+  name: 'lockSession',
+  summary: 'Locks the session, since nobody is there; proving again who one is opens it',
+  method: 'POST',
+  path: '/staff/v1/session/lock',
+  scope: 'installation',
+  access: ['staff'],
+  may: 'session.keep',
+  limit: 'write',
+  encoding: 'json',
+  whileLocked: true,
+});
+
 export const staffSignOut = route<schemas.StaffSignOut>({
   name: 'staffSignOut',
   summary: 'Ends the staff session',
@@ -31,6 +44,7 @@ export const staffSignOut = route<schemas.StaffSignOut>({
   scope: 'installation',
   access: ['staff'],
   may: 'session.keep',
+  whileLocked: true,
   limit: 'write',
   encoding: 'json',
 });

@@ -22,6 +22,7 @@ export const errors = {
   proofFirst: { status: 4173, http: 200 },
   factorMissing: { status: 4174, http: 200 },
   passwordWrong: { status: 4175, http: 200 },
+  sessionLocked: { status: 4710, http: 423 },
   passkeyWrong: { status: 4701, http: 200 },
   passkeyKnown: { status: 4702, http: 200 },
   passkeysFull: { status: 4703, http: 200 },

@@ -24,6 +24,8 @@ export interface RouteSpec {
   readonly admitsStaff?: true;
   /** Visitors may call it while the project is suspended. */
   readonly whileSuspended?: true;
+  /** Staff may call it while their session is locked. */
+  readonly whileLocked?: true;
   /** The answer sets the cookie that opens the person's own files. */
   readonly opensFiles?: true;
   /** What it is for, and why no screen of ours calls it: it is meant for clients of others. */

@@ -17,6 +17,7 @@ export const errors = {
   proofFirst: 'Please confirm first that it is you.',
   factorMissing: 'Add a second factor first: an authenticator app or a passkey.',
   passwordWrong: 'The password is not correct.',
+  sessionLocked: 'The console is locked, since nobody was here for a while. Unlock it to go on.',
   passkeyWrong: 'That passkey could not be confirmed. Try again, or use another way.',
   passkeyKnown: 'That passkey is registered already.',
   passkeysFull: 'You have 20 passkeys. Remove one that you no longer use first.',

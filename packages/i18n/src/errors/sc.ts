@@ -19,6 +19,7 @@ export const errors = {
   proofFirst: '请先验证您的身份。',
   factorMissing: '请先添加第二重验证方式：身份验证器应用或通行密钥。',
   passwordWrong: '密码不正确。',
+  sessionLocked: '控制台因长时间无操作已锁定，请解锁后继续。',
   passkeyWrong: '无法验证该通行密钥，请重试或使用其他方式。',
   passkeyKnown: '该通行密钥已经添加过。',
   passkeysFull: '您已有 20 个通行密钥，请先移除不再使用的通行密钥。',

@@ -19,6 +19,7 @@ export const errors = {
   proofFirst: '請先驗證您的身份。',
   factorMissing: '請先新增第二重驗證方式：驗證器應用程式或通行密鑰。',
   passwordWrong: '密碼不正確。',
+  sessionLocked: '控制台因長時間沒有操作已鎖定，請解鎖後繼續。',
   passkeyWrong: '無法驗證該通行密鑰，請再試或使用其他方式。',
   passkeyKnown: '該通行密鑰已經新增過。',
   passkeysFull: '您已有 20 個通行密鑰，請先移除不再使用的通行密鑰。',

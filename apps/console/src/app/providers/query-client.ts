@@ -1,6 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { isSignedOut, isTransient } from '@portico/browser/call-failure';
+import { isLockedOut, isSignedOut, isTransient } from '@portico/browser/call-failure';
 import { queryDefaults } from '@portico/browser/query-defaults';
+import { isIdleLocked, lockConsole } from '../../lib/idle.ts';
 import { sessionQuery } from '../../lib/session.ts';
 
 const defaults = queryDefaults(isTransient);
@@ -14,7 +15,10 @@ export function createQueryClient(onSignedOut: () => void): QueryClient {
   });
   // Without a session in the cache nobody was signed in, and the guard itself redirects to the sign-in page.
   function listen(failure: unknown): void {
-    if (isSignedOut(failure) && client.getQueryData(sessionQuery.queryKey) !== undefined) onSignedOut();
+    if (client.getQueryData(sessionQuery.queryKey) === undefined) return;
+    if (isLockedOut(failure)) lockConsole();
+    // Under the lock a session that has ended does not take away what was typed: unlocking opens another.
+    else if (isSignedOut(failure) && !isIdleLocked()) onSignedOut();
   }
   return client;
 }

@@ -11,7 +11,10 @@ import { ConfirmProvider } from '../../parts/confirm/confirm.tsx';
 import { ExportList } from '../../parts/exporting/export-list.tsx';
 import { ExportsProvider } from '../../parts/exporting/exports.tsx';
 import { Brand } from '../../parts/frame/brand.tsx';
+import { useIsLocked } from '../../lib/idle.ts';
 import { FailedSignIns } from './failed-sign-ins.tsx';
+import { LockScreen } from './lock/lock-screen.tsx';
+import { useIdleWatch } from './lock/use-idle-watch.ts';
 import classes from './shell.module.css';
 import { SideNav } from './side-nav.tsx';
 import { useScrollRestoration } from './use-scroll-restoration.ts';
@@ -24,6 +27,8 @@ export function Shell() {
   const signOut = useSignOut();
   const [menuOpen, setMenuOpen] = useState(false);
   const content = useScrollRestoration();
+  const isLocked = useIsLocked();
+  useIdleWatch();
   const closeMenu = () => setMenuOpen(false);
   const leave = (
     <Button
@@ -87,6 +92,7 @@ export function Shell() {
             </div>
           </Drawer>
         </div>
+        {isLocked && <LockScreen />}
       </ExportsProvider>
     </ConfirmProvider>
   );

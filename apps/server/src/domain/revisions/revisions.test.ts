@@ -19,7 +19,15 @@ async function openProject() {
   const project = await buildProject(ownerDb, { slug: `revisions-${(count += 1)}` });
   const staff = await buildStaff(ownerDb, { role: 'administrator', orgId: project.orgId });
   const db = database.forStaff(project, staff.id);
-  const session = { staffId: staff.id, name: 'Wang', account: 'wang', roles: [], tokenHash: Buffer.alloc(0) };
+  const session = {
+    staffId: staff.id,
+    name: 'Wang',
+    account: 'wang',
+    roles: [],
+    tokenHash: Buffer.alloc(0),
+    isLocked: false,
+    activeAt: frozenNow,
+  };
   const change = (part: string, seen: number, ...fields: string[]) =>
     db.transaction().execute(async (transaction) => {
       await requireNewest(transaction, part, seen);

@@ -8,7 +8,7 @@ export function presentStaff({
   name,
   account,
   roles,
-}: Omit<StaffSession, 'tokenHash'>): StaffOnWire['output'] {
+}: Pick<StaffSession, 'staffId' | 'name' | 'account' | 'roles'>): StaffOnWire['output'] {
   return {
     staff_id: staffId,
     name,

@@ -7,6 +7,7 @@ import { endStaffSession, staffCookie } from '../../platform/session/staff-sessi
 import { handle } from '../../platform/wire/handle.ts';
 import { factorRoutes } from './factors/factors.routes.ts';
 import { presentFailedSignIns, seeFailedSignIns } from './failures/failed-sign-ins.ts';
+import { lockSession } from './lock/lock-session.ts';
 import { passkeyRoutes } from './passkeys/passkeys.routes.ts';
 import { signInStaff } from './sign-in.ts';
 import { presentStaff } from './staff.present.ts';
@@ -19,6 +20,7 @@ export const staffRoutes = [
   handle.staff(routes.staffSession, schemas.staffSession, async (_input, { session }) => presentStaff(session)),
   handle.staff(routes.failedSignIns, schemas.failedSignIns, (_input, call) => presentFailedSignIns(call)),
   handle.staff(routes.seenFailedSignIns, schemas.seenFailedSignIns, seeFailedSignIns),
+  handle.staff(routes.lockSession, schemas.lockSession, (_input, call) => lockSession(call)),
   handle.staff(routes.staffSignOut, schemas.staffSignOut, async (_input, call) => {
     const { db, session, reply } = call;
     await endStaffSession(db, session.tokenHash);

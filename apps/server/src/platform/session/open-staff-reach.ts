@@ -3,7 +3,7 @@ import type { AppParts } from '../app-parts.ts';
 import type { ProjectDb, StaffDb } from '../db/database.ts';
 import { Refused } from '../refused.ts';
 import { mayAt, mayStaff, type Place, placeOf } from './abilities.ts';
-import { findStaffSession, type StaffSession } from './staff-session.ts';
+import { findStaffSession, noteActivity, type StaffSession } from './staff-session.ts';
 
 interface ProjectKey {
   readonly id: string;
@@ -23,17 +23,20 @@ export interface StaffReach {
   readonly requireIn: (project: ProjectKey) => void;
 }
 
-/** The staff member behind a cookie, who must be permitted somewhere to do what the call does. */
+/** The staff member behind a cookie, who must be permitted somewhere to do what the call does, and be there. */
 export async function openStaffReach(
   { database, ownChecks }: Pick<AppParts, 'database' | 'ownChecks'>,
   token: string | undefined,
   ability: StaffAbility,
   now: Date,
+  whileLocked?: true,
 ): Promise<StaffReach> {
   const session = await findStaffSession(database.staff, token, now);
   if (session === undefined) throw new Refused('notSignedIn');
+  if (session.isLocked && whileLocked === undefined) throw new Refused('sessionLocked');
   const isUnchecked = ownChecks === 'off';
   if (!isUnchecked && !mayStaff(session.roles, ability)) throw new Refused('forbidden');
+  if (!session.isLocked) await noteActivity(database.staff, session, now);
   const may = (place: Place) => isUnchecked || mayAt(session.roles, ability, place);
   return {
     session,

@@ -10,11 +10,17 @@ export interface StaffSession {
   /** As they are now: read with every request. */
   readonly roles: readonly HeldRole[];
   readonly tokenHash: Buffer;
+  /** The person must prove first that they are there: nobody was for a while. */
+  readonly isLocked: boolean;
+  /** When it was last used, to the minute. */
+  readonly activeAt: Date;
 }
 
 /** HttpOnly and SameSite=Strict: no script reads it, no other site makes the browser send it. */
 export const staffCookie = 'portico_staff';
 export const staffSessionSeconds = 12 * 3600;
+const idleMs = 30 * 60_000;
+const noteEveryMs = 60_000;
 
 interface RoleRow {
   readonly role: string;
@@ -37,13 +43,15 @@ export async function findStaffSession(
   const row = await db
     .selectFrom('staff_sessions')
     .innerJoin('staff', 'staff.id', 'staff_sessions.staff_id')
-    .select(['staff.id', 'staff.name', 'staff.account', rolesOfStaff.as('roles')])
+    .select(['staff.id', 'staff.name', 'staff.account', 'active_at', 'locked_at', rolesOfStaff.as('roles')])
     .where('token_hash', '=', tokenHash)
     .where('expires_at', '>', now)
     .executeTakeFirst();
   const roles = row === undefined ? [] : row.roles.flatMap(readRole);
   if (row === undefined || roles.length === 0) return undefined;
-  return { staffId: row.id, name: row.name, account: row.account, roles, tokenHash };
+  const { id: staffId, name, account, active_at: activeAt } = row;
+  const isLocked = row.locked_at !== null || now.getTime() - activeAt.getTime() > idleMs;
+  return { staffId, name, account, roles, tokenHash, isLocked, activeAt };
 }
 
 export async function findRoles(db: StaffDb, staffId: string): Promise<readonly HeldRole[]> {
@@ -67,9 +75,15 @@ export async function openStaffSession(db: StaffDb, staffId: string, now: Date):
   const expires = new Date(now.getTime() + staffSessionSeconds * 1000);
   await db
     .insertInto('staff_sessions')
-    .values({ token_hash: hash, staff_id: staffId, created_at: now, expires_at: expires })
+    .values({ token_hash: hash, staff_id: staffId, created_at: now, active_at: now, expires_at: expires })
     .execute();
   return token;
+}
+
+/** Notes that somebody is there, once a minute at most. */
+export async function noteActivity(db: StaffDb, { tokenHash, activeAt }: StaffSession, now: Date): Promise<void> {
+  if (now.getTime() - activeAt.getTime() < noteEveryMs) return;
+  await db.updateTable('staff_sessions').set({ active_at: now }).where('token_hash', '=', tokenHash).execute();
 }
 
 export async function endStaffSession(db: StaffDb, tokenHash: Buffer): Promise<void> {

@@ -80,7 +80,8 @@ export const resolveCall: { readonly [S in Situation]: Resolver<S> } = {
 
   staff: async ({ parts, request, context }, route) => {
     if (route.may === undefined) throw new Error(`${route.name} does not say which ability it needs`);
-    return { ...context, ...(await openStaffReach(parts, request.cookies[staffCookie], route.may, context.now)) };
+    const token = request.cookies[staffCookie];
+    return { ...context, ...(await openStaffReach(parts, token, route.may, context.now, route.whileLocked)) };
   },
 };
 

@@ -97,6 +97,15 @@ export const security = {
     fileHead: 'Portico: recovery codes of {account}, made on {day}. Each works once.',
     kept: 'I have kept them',
   },
+  lock: {
+    title: 'The console is locked',
+    text: 'Nobody was here for half an hour, {name}. What you were doing is kept as it was.',
+    password: 'Password',
+    passwordMissing: 'Enter your password.',
+    unlock: 'Unlock',
+    passkey: 'Unlock with a passkey',
+    signOut: 'Sign out and discard what is not saved',
+  },
   proof: {
     title: 'Confirm that it is you',
     text: 'This changes how you sign in. Enter your password, or a code of your authenticator app.',

@@ -95,6 +95,15 @@ export const security: Dictionary<typeof english> = {
     fileHead: 'Portico：{account} 的恢复码，生成于 {day}。每个只能使用一次。',
     kept: '我已保存',
   },
+  lock: {
+    title: '控制台已锁定',
+    text: '{name}，您已有半小时没有操作。您正在进行的工作原样保留。',
+    password: '密码',
+    passwordMissing: '请输入密码。',
+    unlock: '解锁',
+    passkey: '使用通行密钥解锁',
+    signOut: '退出登录并放弃未保存的内容',
+  },
   proof: {
     title: '请验证身份',
     text: '此操作会改变您的登录方式。请输入密码，或身份验证器应用中的验证码。',

@@ -95,6 +95,15 @@ export const security: Dictionary<typeof english> = {
     fileHead: 'Portico：{account} 的復原碼，產生於 {day}。每個只能使用一次。',
     kept: '我已保存',
   },
+  lock: {
+    title: '控制台已鎖定',
+    text: '{name}，您已有半小時沒有操作。您正在進行的工作原樣保留。',
+    password: '密碼',
+    passwordMissing: '請輸入密碼。',
+    unlock: '解鎖',
+    passkey: '使用通行密鑰解鎖',
+    signOut: '登出並放棄未儲存的內容',
+  },
   proof: {
     title: '請驗證身份',
     text: '此操作會改變您的登入方式。請輸入密碼，或驗證器應用程式中的驗證碼。',

@@ -8,6 +8,8 @@ export function findProof(db: StaffDb, tokenHash: Buffer) {
     .executeTakeFirst();
 }
 
+/** Who proved that they are there opens a locked session by it. */
 export async function setProved(db: StaffDb, tokenHash: Buffer, now: Date): Promise<void> {
-  await db.updateTable('staff_sessions').set({ proved_at: now }).where('token_hash', '=', tokenHash).execute();
+  const proved = { proved_at: now, active_at: now, locked_at: null };
+  await db.updateTable('staff_sessions').set(proved).where('token_hash', '=', tokenHash).execute();
 }

@@ -38,6 +38,8 @@ export interface StaffTables {
     created_at: Made;
     expires_at: Date;
     proved_at: Optional<Date>;
+    active_at: Made;
+    locked_at: Optional<Date>;
   };
   staff_pending_sign_ins: { token_hash: Buffer; staff_id: string; expires_at: Date };
   staff_totp: { staff_id: string; secret: string; confirmed_at: Date; last_step: string };

@@ -18,6 +18,7 @@ import { addMessagePage } from './features/outbox/message-page.ts';
 import { outboxRoutes } from './features/outbox/outbox.routes.ts';
 import { placeRoutes } from './features/places/places.routes.ts';
 import { previewRoutes } from './features/previews/previews.routes.ts';
+import { addLookPictures } from './features/look/pictures/serve-picture.ts';
 import { projectFileRoutes } from './features/project-file/project-file.routes.ts';
 import { addProjectFiles } from './features/project-file/serve-project-file.ts';
 import { refreshKeys } from './features/receipts/refresh-keys.ts';
@@ -96,6 +97,7 @@ export function addEndpoints(app: FastifyInstance, parts: AppParts): void {
   addOfficeViewing(app, parts);
   addReceiptDocument(app, parts);
   addProjectFiles(app, parts);
+  addLookPictures(app, parts);
 }
 
 /** Streaming endpoints that the documentation describes. */

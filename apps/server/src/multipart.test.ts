@@ -97,6 +97,8 @@ describe('a body in parts', () => {
     },
     // What these accept is read and compared in domain/project-file/receive.
     createProjectFromFile: {},
+    // What it accepts is small, and read in features/look.
+    addLookPicture: {},
     compareProjectFile: {},
     applyProjectFile: {},
   };

@@ -8,14 +8,17 @@ interface Message {
   readonly text: string;
 }
 
-/** Waits for the newest message to somebody that matches the pattern, and returns the match. */
-export async function awaitMessage(to: string, pattern: RegExp): Promise<string> {
+/**
+ * Waits for the newest message to somebody that matches the pattern, and returns the match. A server of one’s own has a
+ * data folder of its own.
+ */
+export async function awaitMessage(to: string, pattern: RegExp, dataFolder?: string): Promise<string> {
   let found = '';
   await expect
     .poll(
       () => {
         found =
-          messagesTo(to)
+          messagesTo(to, dataFolder)
             .map((message) => pattern.exec(message.text)?.[1] ?? '')
             .find((text) => text !== '') ?? '';
         return found;
@@ -32,8 +35,8 @@ export const codeInside = /(?<![\w-])(\d{6})(?![\w-])/;
 export const linkInside = /(http\S+token=[\w-]+)/;
 
 /** Everything that was sent to somebody, newest first. */
-export function messagesTo(to: string): Message[] {
-  const folder = join(process.env['PORTICO_E2E_DATA'] ?? '', 'outbox');
+export function messagesTo(to: string, dataFolder = process.env['PORTICO_E2E_DATA'] ?? ''): Message[] {
+  const folder = join(dataFolder, 'outbox');
   const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
   return files
     .toSorted()

@@ -12,6 +12,8 @@ export const paths = {
   abilities: '/staff/abilities',
   projects: '/projects',
   project: (slug: string) => `/projects/${encodeURIComponent(slug)}`,
+  projectPart: (slug: string, part: 'look' | 'calendar' | 'administration') =>
+    `/projects/${encodeURIComponent(slug)}/${part}`,
   message: (id: string) => `/outbox/${encodeURIComponent(id)}`,
 } as const;
 

@@ -195,6 +195,7 @@ const hints: Readonly<Record<string, (world: BodyWorld) => Body>> = {
     content: '1',
     file: proofs.projectFile,
   }),
+  addLookPicture: ({ png }) => ({ file: new File([new Uint8Array(png)], 'logo.png', { type: 'image/png' }) }),
   compareProjectFile: ({ proofs }) => ({ file: proofs.projectFile }),
   applyProjectFile: ({ proofs }) => ({ file: proofs.projectFile, revision: proofs.fileReport }),
   keepFlowEntry: ({ person }) => ({

@@ -1,4 +1,5 @@
 import { documentPath, staffDocumentPath } from '@portico/contract/documents';
+import { lookPicturePath } from '@portico/contract/look';
 import { fileSchemaPath, projectFilePath } from '@portico/contract/project-files';
 import { receiptDocumentPath, receiptFilePath } from '@portico/contract/receipts';
 import type { Audience } from '@portico/contract/route';
@@ -109,6 +110,10 @@ const requests: Readonly<Record<string, Request>> = {
   [`GET ${projectFilePath}`]: {
     may: 'settings.change',
     make: ({ world }) => ({ path: `${projectFilePath}?project=${world.id}` }),
+  },
+  [`GET ${lookPicturePath}`]: {
+    may: 'look.edit',
+    make: ({ world }) => ({ path: `${lookPicturePath}?project=${world.id}&digest=abc` }),
   },
   [`GET ${fileSchemaPath}`]: { make: () => ({ path: fileSchemaPath }) },
   'GET /pictures/:project/:kind': { make: ({ world }) => ({ path: `/pictures/${world.id}/icon` }) },

@@ -112,6 +112,12 @@ export const saveLook = {
 };
 export type SaveLook = TypedBy<typeof saveLook>;
 
+export const addLookPicture = {
+  input: inProject.extend({ file: z.instanceof(Blob).describe('PNG, JPEG, WebP, ICO or SVG, last; at most 1 MB') }),
+  output: z.object({ digest }),
+};
+export type AddLookPicture = TypedBy<typeof addLookPicture>;
+
 /** What a refusal says where somebody else has changed the same fields: nothing was saved. */
 const lookConflict = draft.extend({ fields: fieldNames });
 export type LookConflict = z.output<typeof lookConflict>;

@@ -22,6 +22,20 @@ export const saveLook = route<schemas.SaveLook>({
   may: 'look.edit',
 });
 
+/** Where a picture of a draft or an edition is fetched: `?project=<id>&digest=<digest>`. */
+export const lookPicturePath = '/staff/v1/look/picture';
+
+export const addLookPicture = route<schemas.AddLookPicture>({
+  ...ofStaff,
+  name: 'addLookPicture',
+  summary: 'Stores a picture for the draft; nobody else sees it before a look with it is published',
+  method: 'POST',
+  path: '/staff/v1/look/picture/add',
+  may: 'look.edit',
+  limit: 'upload',
+  encoding: 'multipart',
+});
+
 export const discardLook = route<schemas.DiscardLook>({
   ...change,
   name: 'discardLook',

@@ -76,6 +76,7 @@ export const errors = {
   lookUnfinished: { status: 4183, http: 200 },
   lookColour: { status: 4185, http: 200 },
   lookSame: { status: 4184, http: 200 },
+  lookPicture: { status: 4901, http: 200 },
   remindedToday: { status: 4292, http: 200 },
   invitationsToday: { status: 4293, http: 200 },
   codesToday: { status: 4294, http: 200 },

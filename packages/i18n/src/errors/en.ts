@@ -79,6 +79,8 @@ export const errors = {
   lookChanged: 'The look was changed meanwhile. Nothing was done; look at the changes and try again.',
   lookUnfinished: 'The draft cannot be published yet: see the marked fields. Nothing was published.',
   lookColour: 'Nobody can read text in this colour. Choose a darker one, such as {nearest}. Nothing was published.',
+  lookPicture:
+    'This is no picture that can be shown here. Choose one in PNG, JPEG, WebP, ICO or SVG format; an SVG may only draw, without scripts, style sheets or anything embedded.',
   lookSame: 'There is nothing to publish: everybody sees this already.',
   remindedToday: 'An invitation or a reminder was sent less than a day ago. The next one is possible on {at}.',
   invitationsToday: 'Enough mails were sent to recommenders for today. Please go on tomorrow.',

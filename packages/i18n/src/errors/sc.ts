@@ -74,6 +74,8 @@ export const errors = {
   lookChanged: '外观刚刚被修改过。本次没有执行任何操作，请查看修改后重试。',
   lookUnfinished: '草稿暂时无法发布，请查看标记的字段。本次没有发布任何内容。',
   lookColour: '使用此颜色时文字无法看清。请选择更深的颜色，例如 {nearest}。本次没有发布任何内容。',
+  lookPicture:
+    '无法显示这张图片。请选择 PNG、JPEG、WebP、ICO 或 SVG 格式的图片；SVG 只能包含图形，不能有脚本、样式表或嵌入内容。',
   lookSame: '没有可发布的内容：当前外观已是最新。',
   remindedToday: '一天之内已发送过邀请或提醒，下一次可在 {at} 之后发送。',
   invitationsToday: '今天发送给推荐人的邮件已达上限，请明天再继续。',

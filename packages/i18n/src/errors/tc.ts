@@ -74,6 +74,8 @@ export const errors = {
   lookChanged: '外觀剛剛被修改過。本次沒有執行任何操作，請檢視修改後重試。',
   lookUnfinished: '草稿暫時無法發佈，請檢視標記的欄位。本次沒有發佈任何內容。',
   lookColour: '使用此顏色時文字無法看清。請選擇更深的顏色，例如 {nearest}。本次沒有發佈任何內容。',
+  lookPicture:
+    '無法顯示這張圖片。請選擇 PNG、JPEG、WebP、ICO 或 SVG 格式的圖片；SVG 只能包含圖形，不能有指令碼、樣式表或嵌入內容。',
   lookSame: '沒有可發佈的內容：目前的外觀已是最新。',
   remindedToday: '一天之內已發送過邀請或提醒，下一次可在 {at} 之後發送。',
   invitationsToday: '今天發送給推薦人的電郵已達上限，請明天再繼續。',

@@ -1,19 +1,17 @@
-import { CheckCircleFilled } from '@ant-design/icons';
-import { formatMoment, ownZone } from '@portico/browser/moment';
-import { projectOverview } from '@portico/contract/staff-projects';
-import type { ProjectOverview, StaffOrganisations } from '@portico/contract/staff-projects.schemas';
-import { useQuery } from '@tanstack/react-query';
+import type { StaffOrganisations } from '@portico/contract/staff-projects.schemas';
 import { Button } from 'antd';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
-import { periodStates } from '@portico/form-engine/states/periods';
 import { useTranslations } from 'use-intl';
-import { call } from '../../lib/api.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { paths } from '../../lib/paths.ts';
 import { OrganisationDrawer } from '../../parts/project-making/organisation-drawer.tsx';
 import { ProjectDrawer } from '../../parts/project-making/project-drawer.tsx';
+import { BatchStep } from './batch-step.tsx';
+import { ColleaguesStep } from './colleagues-step.tsx';
 import classes from './first-steps-page.module.css';
+import { LookStep } from './look-step.tsx';
+import { Step } from './step.tsx';
 
 /** The steps in order; each is open once those that it needs are done. */
 export function Steps({ organisations }: { readonly organisations: StaffOrganisations['output']['list'] }) {
@@ -24,27 +22,32 @@ export function Steps({ organisations }: { readonly organisations: StaffOrganisa
   const withProject = organisations.find(({ projects }) => projects.some(({ state }) => state !== 'archived'));
   const organisation = withProject ?? organisations[0];
   const project = organisation?.projects.find(({ state }) => state !== 'archived');
-  const overview = useQuery({
-    queryKey: ['project overview', project?.project_id],
-    queryFn: ({ signal }) => call(projectOverview, { project: project?.project_id ?? '' }, { signal }),
-    enabled: project !== undefined,
-  });
+  const isWaiting = project === undefined;
   return (
     <ol className={classes.steps}>
       <Step title={t('organisation.title')} text={t('organisation.text')} done={organisation?.name[language]}>
-        <Button type="primary" onClick={() => setOpened('organisation')}>
-          {t('organisation.deed')}
-        </Button>
+        {organisation === undefined && (
+          <Button type="primary" onClick={() => setOpened('organisation')}>
+            {t('organisation.deed')}
+          </Button>
+        )}
       </Step>
-      <Step title={t('project.title')} text={t('project.text')} done={project?.title[language]}>
-        <Button type="primary" disabled={organisation === undefined} onClick={() => setOpened('project')}>
-          {t('project.deed')}
-        </Button>
+      <Step
+        title={t('project.title')}
+        text={t('project.text')}
+        done={project && t('project.done', { title: project.title[language], slug: project.domain })}
+        isWaiting={organisation === undefined}
+      >
+        {isWaiting && (
+          <Button type="primary" onClick={() => setOpened('project')}>
+            {t('project.deed')}
+          </Button>
+        )}
       </Step>
-      <Step title={t('batch.title')} text={t('batch.text')} done={useBatchesInWords(overview.data?.batches ?? [])}>
-        {project !== undefined && <Link to={paths.project(project.domain)}>{t('batch.deed')}</Link>}
-      </Step>
-      <Step title={t('portal.title')} text={t('portal.text')}>
+      <LookStep project={project} />
+      <BatchStep project={project} />
+      <ColleaguesStep isWaiting={isWaiting} />
+      <Step title={t('portal.title')} text={t('portal.text')} isWaiting={isWaiting}>
         {project !== undefined && (
           <>
             <Button type="primary" href={`/apply/${project.domain}/`} target="_blank" rel="noreferrer">
@@ -59,46 +62,5 @@ export function Steps({ organisations }: { readonly organisations: StaffOrganisa
         <ProjectDrawer isOpen={opened === 'project'} onClose={close} org={organisation.org_id} onMade={close} />
       )}
     </ol>
-  );
-}
-
-/** How many batches there are, and when one can apply; undefined where there is none. */
-function useBatchesInWords(batches: ProjectOverview['output']['batches']): string | undefined {
-  const t = useTranslations('console.firstSteps');
-  const language = useLanguage();
-  if (batches.length === 0) return undefined;
-  const first = Math.min(...batches.map(({ start_time }) => start_time));
-  return t('batch.done', {
-    batches: batches.length,
-    state: batches.some(({ batch_state }) => batch_state === periodStates.open) ? 'open' : 'closed',
-    time: formatMoment(first, language, ownZone(), 'short'),
-  });
-}
-
-interface StepProps {
-  readonly title: string;
-  readonly text: string;
-  /** What came of it; missing as long as it is not done. */
-  readonly done?: string | undefined;
-  readonly children: ReactNode;
-}
-
-function Step({ title, text, done, children }: StepProps) {
-  const t = useTranslations('console.firstSteps');
-  return (
-    <li className={classes.step} data-done={done !== undefined}>
-      <h2>
-        {title}
-        {done !== undefined && <CheckCircleFilled className={classes.check ?? ''} aria-label={t('done')} />}
-      </h2>
-      {done === undefined ? (
-        <>
-          <p>{text}</p>
-          <div className={classes.deeds}>{children}</div>
-        </>
-      ) : (
-        <p>{done}</p>
-      )}
-    </li>
   );
 }

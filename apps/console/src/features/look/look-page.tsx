@@ -14,6 +14,7 @@ import { LookPreview } from './preview/look-preview.tsx';
 import { PublishBar } from './publishing/publish-bar.tsx';
 import { AppearanceSection } from './sections/appearance-section.tsx';
 import { FooterSection } from './sections/footer-section.tsx';
+import { PicturesSection } from './sections/pictures-section.tsx';
 import { MenusSection } from './sections/menus-section.tsx';
 import { ContactSection, TitlesSection } from './sections/text-sections.tsx';
 import { TraitsSection } from './sections/traits-section.tsx';
@@ -52,7 +53,8 @@ function LookEditor({ opened }: { readonly opened: ReadLook['output'] }) {
   );
   const readAgain = async () => {
     store.adopt(await client.fetchQuery({ ...lookQuery(id), staleTime: 0 }));
-    await client.invalidateQueries({ queryKey: projectQuery(slug).queryKey });
+    for (const queryKey of [projectQuery(slug).queryKey, ['organisations']])
+      await client.invalidateQueries({ queryKey });
   };
   return (
     <EditingContext value={editing}>
@@ -61,6 +63,7 @@ function LookEditor({ opened }: { readonly opened: ReadLook['output'] }) {
         <div className={classes.sections}>
           <AppearanceSection />
           <TitlesSection />
+          <PicturesSection />
           <ContactSection />
           <FooterSection />
           <MenusSection />

@@ -51,7 +51,7 @@ function SlugDrawer({ isOpen, onClose }: { readonly isOpen: boolean; readonly on
       onSubmit={async (values) => {
         const changed = await changeSlug(values.slug.trim());
         // The drawer closes first: it would ask whether to leave what was entered.
-        setTimeout(() => void navigate(`${paths.project(changed)}/administration`, { replace: true }));
+        setTimeout(() => void navigate(paths.projectPart(changed, 'administration'), { replace: true }));
       }}
     >
       <Form.Item

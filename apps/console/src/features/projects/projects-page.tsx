@@ -1,14 +1,16 @@
 import { AppstoreOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Skeleton } from 'antd';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { paths } from '../../lib/paths.ts';
 import { PageTitle } from '../../parts/frame/page-title.tsx';
 import { OrganisationDrawer } from '../../parts/project-making/organisation-drawer.tsx';
 import { Notice } from '../../parts/states/notice.tsx';
 import { QueryView } from '../../parts/states/query-view.tsx';
 import { OrganisationCard } from './organisation-card.tsx';
 import classes from './projects-page.module.css';
-import { useOrganisations } from './use-organisations.ts';
+import { type Organisation, useOrganisations } from './use-organisations.ts';
 
 /** The projects in reach, by organisation. */
 export function ProjectsPage() {
@@ -30,7 +32,7 @@ export function ProjectsPage() {
         {({ list, abilities }) => (
           <>
             {list.length === 0 ? empty : list.map((one) => <OrganisationCard key={one.org_id} organisation={one} />)}
-            {abilities.includes('organisations.create') && <NewOrganisation />}
+            {abilities.includes('organisations.create') && <NewOrganisation isBeginning={isBeginning(list)} />}
           </>
         )}
       </QueryView>
@@ -38,14 +40,20 @@ export function ProjectsPage() {
   );
 }
 
-function NewOrganisation() {
-  const t = useTranslations('console.projectMaking');
+/** As long as there is no more than one project, the guide may not be finished. */
+function isBeginning(list: readonly Organisation[]): boolean {
+  return list.flatMap(({ projects }) => projects).length <= 1;
+}
+
+function NewOrganisation({ isBeginning }: { readonly isBeginning: boolean }) {
+  const t = useTranslations('console');
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <div>
+    <div className={classes.deeds}>
       <Button icon={<PlusOutlined aria-hidden />} onClick={() => setIsOpen(true)}>
-        {t('newOrganisation')}
+        {t('projectMaking.newOrganisation')}
       </Button>
+      {isBeginning && <Link to={paths.firstSteps}>{t('firstSteps.title')}</Link>}
       <OrganisationDrawer isOpen={isOpen} onClose={() => setIsOpen(false)} />
     </div>
   );

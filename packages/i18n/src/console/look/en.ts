@@ -12,6 +12,13 @@ export const look = {
     menus: 'Home page and menus',
     traits: 'Traits',
   },
+  pictures: {
+    logo: 'In the header, beside the title. A drawing in SVG, or a picture 200 pixels wide.',
+    icon: 'In the tab of the browser. Square, in ICO, SVG or PNG format.',
+    header: 'Beside the sign-in, in place of the drawn columns. At least 800 pixels wide.',
+    qr: 'In the footer, where the QR code is one of its blocks.',
+    unpublished: 'Nobody but the preview shows this before you publish.',
+  },
   fields: {
     skin: 'Skin',
     theme: 'Theme',

@@ -14,6 +14,13 @@ export const look: Dictionary<typeof english> = {
     menus: '首页与菜单',
     traits: '特性',
   },
+  pictures: {
+    logo: '显示在页眉的标题旁。SVG 图形，或宽 200 像素的图片。',
+    icon: '显示在浏览器标签页上。正方形，ICO、SVG 或 PNG 格式。',
+    header: '显示在登录表单旁，代替柱廊图形。宽度至少 800 像素。',
+    qr: '显示在页脚，页脚内容中须包含二维码。',
+    unpublished: '发布之前，只有预览会显示。',
+  },
   fields: {
     skin: '皮肤',
     theme: '主题',

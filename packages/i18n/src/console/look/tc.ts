@@ -14,6 +14,13 @@ export const look: Dictionary<typeof english> = {
     menus: '首頁與選單',
     traits: '特性',
   },
+  pictures: {
+    logo: '顯示在頁首的標題旁。SVG 圖形，或闊 200 像素的圖片。',
+    icon: '顯示在瀏覽器分頁上。正方形，ICO、SVG 或 PNG 格式。',
+    header: '顯示在登入表格旁，代替柱廊圖形。闊度至少 800 像素。',
+    qr: '顯示在頁尾，頁尾內容中須包含二維碼。',
+    unpublished: '發佈之前，只有預覽會顯示。',
+  },
   fields: {
     skin: '皮膚',
     theme: '主題',

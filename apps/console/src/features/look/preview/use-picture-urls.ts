@@ -1,13 +1,14 @@
 import { type PictureKind, pictureKinds } from '@portico/contract/look-parts';
 import type { Look } from '@portico/contract/look.schemas';
 import { useQueries } from '@tanstack/react-query';
+import { pictureUrl } from '../draft/picture-url.ts';
 
 /** The pictures as data URLs: a sandboxed frame cannot load them itself. */
 export function usePictureUrls(project: string, look: Look): Readonly<Record<PictureKind, string>> {
   return useQueries({
     queries: pictureKinds.map((kind) => ({
-      queryKey: ['look picture', project, kind, look.pictures[kind]],
-      queryFn: () => readPicture(project, kind, look.pictures[kind]),
+      queryKey: ['look picture', project, look.pictures[kind]],
+      queryFn: () => readPicture(project, look.pictures[kind]),
       staleTime: Infinity,
     })),
     combine: ([logo, icon, header, qr]) => ({
@@ -19,9 +20,9 @@ export function usePictureUrls(project: string, look: Look): Readonly<Record<Pic
   });
 }
 
-async function readPicture(project: string, kind: PictureKind, digest: string | null): Promise<string> {
+async function readPicture(project: string, digest: string | null): Promise<string> {
   if (digest === null) return '';
-  const answer = await fetch(`/pictures/${project}/${kind}?v=${digest}`);
+  const answer = await fetch(pictureUrl(project, digest));
   return answer.ok ? toDataUrl(await answer.blob()) : '';
 }
 

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { pictureKinds } from '@portico/contract/look-parts';
-import { fileTypeFromBuffer } from 'file-type';
-import { findSvgProblem } from '../../../platform/files/content/find-svg-problem.ts';
+import { findPictureType } from '../../look-pictures/find-picture-type.ts';
 import { type FileLook, type FilePicture, largestPicture } from '../format/look.schema.ts';
 import type { FileProblem } from './file-problem.ts';
 
@@ -20,12 +19,7 @@ async function problemOf({ mediaType, sha256, content }: FilePicture): Promise<O
   const bytes = Buffer.from(content, 'base64');
   if (bytes.length > largestPicture) return { problem: 'picture', detail: 'too large' };
   if (createHash('sha256').update(bytes).digest('hex') !== sha256) return { problem: 'digest', detail: sha256 };
-  if (mediaType === 'image/svg+xml') {
-    const detail = findSvgProblem(bytes.toString('utf8'));
-    return detail === null ? null : { problem: 'picture', detail };
-  }
-  const sniffed = (await fileTypeFromBuffer(bytes).catch(() => undefined))?.mime;
-  return sniffed === mediaType
-    ? null
-    : { problem: 'picture', detail: `is ${sniffed ?? 'no picture'}, not ${mediaType}` };
+  const found = await findPictureType(bytes);
+  if ('problem' in found) return { problem: 'picture', detail: found.problem };
+  return found.type === mediaType ? null : { problem: 'picture', detail: `is ${found.type}, not ${mediaType}` };
 }

@@ -20,7 +20,7 @@ export function BatchStep({ project }: { readonly project: GuidedProject }) {
   const { batches, isRead, open } = useOpening(project?.project_id);
   const inWords = useBatchInWords();
   const openNow = batches.find(({ state }) => state === periodStates.open);
-  const next = batches.filter(({ state }) => state === periodStates.toCome).toSorted(byStart)[0];
+  const next = batches.filter(({ state }) => state === periodStates.toCome).sort(byStart)[0];
   return (
     <Step
       title={t('title')}

@@ -1,6 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Page, ViewportSize } from '@playwright/test';
 import { accountField } from '../support/people/account-fields.ts';
-import { openConsole, signInOwner } from '../support/console.ts';
+import { addStaff } from '../support/people/add-staff.ts';
+import { plugIn } from '../support/people/authenticator.ts';
+import { openConsole, signInOwner, signInStaff } from '../support/console.ts';
 import { variantsToRun } from '../support/nightly.ts';
 import { expect, expectSound, phone, test } from '../support/portal.ts';
 
@@ -18,10 +20,11 @@ const visits = [
 ] as const;
 
 for (const [language, size] of variantsToRun(title, visits)) {
-  test(`${title} (${language}, ${size.width} px)`, async ({ page, context }) => {
+  test(`${title} (${language}, ${size.width} px)`, async ({ browser, baseURL }) => {
     const say = words[language];
+    const context = await ownContext(browser, baseURL, size);
+    const page = await context.newPage();
     const lock = (tab: Page) => tab.getByRole('dialog', { name: say.locked });
-    await page.setViewportSize(size);
     await page.clock.install();
     await openConsole(page, language, '/projects');
     await signInOwner(page);
@@ -65,5 +68,37 @@ for (const [language, size] of variantsToRun(title, visits)) {
     await expect(typed).toHaveValue('星河学院');
     await expect(typed).toBeFocused();
     await expect(lock(other)).toHaveCount(0);
+    await context.close();
   });
+}
+
+test('a passkey unlocks the console, by keyboard alone', async ({ browser, baseURL }) => {
+  const context = await ownContext(browser, baseURL, { width: 1280, height: 800 });
+  const page = await context.newPage();
+  const account = await addStaff();
+  const lock = page.getByRole('dialog', { name: words.en.locked });
+  await plugIn(page);
+  await page.clock.install();
+  await openConsole(page, 'en', '/account');
+  await signInStaff(page, account);
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await page.getByRole('button', { name: 'Create the passkey' }).click();
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(page.getByRole('list', { name: 'Your passkeys' })).toBeVisible();
+  await page.clock.runFor('31:00');
+  await expect(accountField(lock, 'password')).toBeFocused();
+  await expect(lock.getByRole('button', { name: 'Unlock with a passkey' })).toBeVisible();
+  await expectSound(page);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(lock.getByRole('button', { name: 'Unlock with a passkey' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(lock).toHaveCount(0);
+  await expect(page.getByRole('list', { name: 'Your passkeys' })).toBeVisible();
+  await context.close();
+});
+
+/** A clock that was set stays so for all pages of a context, and others are passed on. */
+function ownContext(browser: Browser, baseURL: string | undefined, viewport: ViewportSize) {
+  return browser.newContext({ ...(baseURL !== undefined && { baseURL }), viewport, reducedMotion: 'reduce' });
 }

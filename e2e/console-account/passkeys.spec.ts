@@ -1,6 +1,7 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { addStaff } from '../support/people/add-staff.ts';
 import { accountField } from '../support/people/account-fields.ts';
+import { plugIn } from '../support/people/authenticator.ts';
 import { enterStaffPassword, openConsole, signInStaff } from '../support/console.ts';
 import { variantsToRun } from '../support/nightly.ts';
 import { demoPassword, expect, expectSound, phone, test } from '../support/portal.ts';
@@ -37,23 +38,6 @@ const words = {
     recovery: 'Use a recovery code',
   },
 } as const;
-
-/** A security key with a PIN, in software. */
-async function plugIn(page: Page): Promise<CDPSession> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('WebAuthn.enable');
-  await session.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'usb',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  return session;
-}
 
 const title = 'somebody adds a passkey, and signs in with it after the password and without';
 const visits = [

@@ -16,11 +16,11 @@ create or replace function find_save(of_applicant uuid, by_session bytea, by_sta
       when p.state <> 'active' and by_staff is null then 'projectSuspended'
       when a.state = 2 and by_staff is null then 'submitted'
       when a.batch_id is null then 'chooseBatch'
-      when not is_open(b.starts_at, b.ends_at, at) and by_staff is null then 'batchClosed'
+      when not is_open(b.starts_at, deadline_for(b.ends_at, b.id, of_applicant), at) and by_staff is null then 'batchClosed'
       when of_module = any (b.left_out_modules) then 'moduleLeftOut'
       when coalesce(s.form_version_id, of_version) <> of_version then 'version'
       -- An application that was submitted, or that only staff may still edit, stays on its form version.
-      when a.state <> 2 and (is_open(b.starts_at, b.ends_at, at) or s.form_version_id is null)
+      when a.state <> 2 and (is_open(b.starts_at, deadline_for(b.ends_at, b.id, of_applicant), at) or s.form_version_id is null)
         and of_version is distinct from (
           select v.id from form_versions v where v.project_id = current_project() order by v.number desc limit 1)
         then 'version'

@@ -31,7 +31,7 @@ begin
       a.id, own.form_version_id,
       (select json_object_agg(m.module_id, m."values") from sheet_modules m where m.sheet_id = a.id),
       (select v.id from form_versions v where v.project_id = r.project_id order by v.number desc limit 1),
-      b.title, coalesce(b.letters_until, b.ends_at), coalesce(b.left_out_modules, '{}'), w.waived,
+      b.title, deadline_for(coalesce(b.letters_until, b.ends_at), b.id, r.applicant_id), coalesce(b.left_out_modules, '{}'), w.waived,
       r.confidential,
       json_build_object('id', person.id, 'name', person.name, 'lang', person.lang,
         'time_zone', person.time_zone, 'email', case when person.email_confirmed_at is null then null else person.email end),

@@ -11,7 +11,7 @@ create or replace function enter_by_link(by_hash bytea, within uuid, session_has
       left join batches b on b.id = a.batch_id
       where l.token_hash = by_hash and l.project_id = within and within = coalesce(current_project(), within)
         and r.state in ('invited', 'declined')
-        and at < coalesce(b.letters_until, b.ends_at, l.created_at) + interval '60 days'
+        and at < deadline_for(coalesce(b.letters_until, b.ends_at, l.created_at), b.id, r.applicant_id) + interval '60 days'
       for update of r
     ), link as (
       update recommendation_links l set opened_at = coalesce(l.opened_at, at) from found where l.token_hash = by_hash

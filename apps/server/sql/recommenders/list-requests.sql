@@ -6,7 +6,7 @@ create or replace function list_requests(by_hash bytea, at timestamptz)
   language sql stable security definer set search_path = public, pg_temp as $$
     select r.id, p.slug, p.title, o.name, brand_colour(p.color, p.theme), p.time_zone, person.name, b.title, r.state,
       exists (select from sheet_modules m where m.sheet_id = r.id),
-      coalesce(b.letters_until, b.ends_at), r.invited_at, r.opened_at, r.written_at, p.service_ends_at
+      deadline_for(coalesce(b.letters_until, b.ends_at), b.id, r.applicant_id), r.invited_at, r.opened_at, r.written_at, p.service_ends_at
     from recommender_sessions s
     join recommendations r on r.email_key = s.email_key and r.state <> 'withdrawn'
       and (s.recommendation_id is null or s.recommendation_id = r.id)

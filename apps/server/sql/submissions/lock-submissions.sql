@@ -36,7 +36,7 @@ begin
         and s.applicant_id = sent.applicant and s.staff_id is null and s.expires_at > sent.at),
       is_open(null, p.service_ends_at, sent.at), a.id, a.state, a.stage, sheet.form_version_id,
       (select v.id from form_versions v where v.project_id = current_project() order by v.number desc limit 1),
-      b.id, b.title, b.code, b.starts_at, b.ends_at, b.left_out_modules,
+      b.id, b.title, b.code, b.starts_at, deadline_for(b.ends_at, b.id, sent.applicant), b.left_out_modules,
       (select json_object_agg(m.module_id, m."values") from sheet_modules m
         where m.sheet_id = a.id and a.state <> 2),
       (select json_object_agg(f.id, f.field_key) from stored_files f where f.project_id = current_project()

@@ -120,6 +120,9 @@ const toySettings: ProjectSettingsValues = {
   keepApplicationsMonths: null,
 };
 
+/** The extension that `fill-other-tables.ts` gives. */
+export const extendedUntil = 1_890_000_000;
+
 const toyBatch: BatchValues = {
   title: { sc: 'x', tc: 'x', en: 'x' },
   startsAt: 1_700_000_000,
@@ -218,6 +221,14 @@ const hints: Readonly<Record<string, (world: BodyWorld) => Body>> = {
   saveBatch: ({ person }) => ({ batch: person.world.batchId, revision: 0, values: toyBatch }),
   orderBatches: ({ person }) => ({ revision: 0, order: [person.world.batchId, person.world.freeBatch] }),
   removeBatch: ({ person }) => ({ batch: person.world.freeBatch, revision: 0 }),
+  findApplicants: () => ({ query: 'matrix' }),
+  giveExtension: ({ person }) => ({
+    applicant: person.ids.applicant,
+    until: extendedUntil + 600,
+    reason: 'x',
+    was: extendedUntil,
+  }),
+  withdrawExtension: ({ person }) => ({ applicant: person.ids.applicant, reason: 'x', was: extendedUntil }),
   enterAsStaff: ({ proofs }) => ({ code: proofs.entry }),
   staffSignIn: ({ proofs }) => ({ account: proofs.staffAccount, password: toyPassword }),
   giveRole: ({ person }) => ({

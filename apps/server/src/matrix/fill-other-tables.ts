@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { extendedUntil } from './bodies.ts';
 import type { Person } from './person/build-person.ts';
 import type { Server } from './person/owner.ts';
 
@@ -13,6 +14,10 @@ export async function fillOtherTables({ ownerDb }: Server, { ids, world, words }
   );
   await sql`insert into application_events (project_id, application_id, kind, by_whom, at)
     values (${world.id}, ${ids.application}, 'submitted', ${ids.applicant}, now())`.execute(ownerDb);
+  await sql`insert into extensions (project_id, applicant_id, batch_id, until)
+    values (${of}, ${world.batchId}, to_timestamp(${extendedUntil}))`.execute(ownerDb);
+  await sql`insert into extension_changes (project_id, applicant_id, batch_id, reason, staff_id, staff_name, at)
+    values (${of}, ${world.batchId}, ${words.answer}, gen_random_uuid(), '', now())`.execute(ownerDb);
   await sql`insert into flow_lists (project_id, applicant_id, module_id, title, entries, sort)
     values (${of}, 'papers', '{}', '[]', 1)`.execute(ownerDb);
   await sql`insert into former_slugs (slug, project_id) values (${ids.applicant}, ${world.id})`.execute(ownerDb);

@@ -49,6 +49,7 @@ export const applyMenu = {
     batch_title: localText.nullable().describe('Of the batch chosen; null before, as are its times'),
     start_time: epochSeconds.nullable(),
     end_time: epochSeconds.nullable(),
+    extended: z.literal(true).optional().describe('The end is later for this person than for others'),
     batch_state: step.nullable().describe('0 to come, 1 open, 2 closed'),
     time_zone: z.string().describe('Where the institution is, such as Asia/Shanghai'),
     has_review: z.boolean().describe('Whether there is a result of the technical review to show'),

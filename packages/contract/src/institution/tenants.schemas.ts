@@ -117,6 +117,7 @@ export const projectBatches = {
         batch_state: z.union([z.literal(0), z.literal(1), z.literal(2)]).describe('0 to come, 1 open, 2 closed'),
         start_time: epochSeconds,
         end_time: epochSeconds,
+        extended: z.literal(true).optional().describe('The end is later for this person than for others'),
       }),
     ),
   }),

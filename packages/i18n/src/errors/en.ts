@@ -62,6 +62,9 @@ export const errors = {
   batchFull:
     'This batch has reached the number of applications it can take. Nothing you wrote is lost; please choose another batch or contact the admissions office.',
   batchInUse: 'This batch has applications and cannot be removed.',
+  extensionTooEarly: 'An extension ends in the future, and later than the batch does for everybody.',
+  extensionAfterService: 'The service of the project ends before this. Change that in the settings first.',
+  extensionMoved: 'A colleague has changed this extension meanwhile. Look at it again before you change it.',
   notRevocable: 'This application can no longer be taken back.',
   notReapplicable: 'You can apply again once this application is completed, or its batch is over.',
   refereeIncomplete: 'Required field is empty, sending failed.',

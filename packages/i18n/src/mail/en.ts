@@ -132,6 +132,42 @@ export const mail = {
       body: 'Your application {number} for {batch} was taken back on {at}. It does not count until it is submitted again, which is possible until {until}.',
     },
   },
+  deadline: {
+    extended: {
+      subject: 'You have more time for {batch}: {project}',
+      intro:
+        'Your deadline for {batch} of {project} was extended. You can fill in and submit your application until {until}.',
+      former: 'Without this extension it would be {former}. It is for you alone.',
+      message: {
+        title: 'Your deadline was extended',
+        body: 'You can fill in and submit your application for {batch} until {until}. This extension is for you alone.',
+      },
+    },
+    withdrawn: {
+      subject: 'Your extension for {batch} was withdrawn: {project}',
+      intro:
+        'The extension of your deadline for {batch} of {project} was withdrawn on {until}. What you had submitted by then counts.',
+      former: 'The deadline for everybody is {former}. What you have written is kept.',
+      message: {
+        title: 'Your extension was withdrawn',
+        body: 'The extension of your deadline for {batch} was withdrawn on {until}. The deadline for everybody is {former}. What you have written is kept.',
+      },
+    },
+    outage: {
+      subject: 'More time for {batch} after an interruption: {project}',
+      intro:
+        'The portal could not be reached for a while before the deadline of {batch} of {project}. The deadline was therefore moved to {until}, for everybody.',
+      former: 'Before, it was {former}. What you have written is kept.',
+      message: {
+        title: 'The deadline was moved after an interruption',
+        body: 'The portal could not be reached for a while. The deadline of {batch} is now {until}, for everybody; before, it was {former}.',
+      },
+    },
+    greeting: 'Dear {name},',
+    action: 'Continue your application',
+    closing: 'If anything is unclear, please write to {contact}.',
+    signature: '{organisation}, Admissions',
+  },
   letterRequest: {
     greeting: 'Dear {recommender},',
     greetingNameless: 'Dear colleague,',

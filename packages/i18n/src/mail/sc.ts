@@ -131,6 +131,39 @@ export const mail = {
       body: '您在{batch}的申请 {number} 已于 {at} 撤回。重新提交之前，该申请不予受理；您可以在 {until} 之前重新提交。',
     },
   },
+  deadline: {
+    extended: {
+      subject: '您的{batch}截止时间已延长｜{project}',
+      intro: '您在{project}{batch}的截止时间已延长。您可以在 {until} 之前填写并提交申请。',
+      former: '如无此延期，截止时间为 {former}。此延期仅对您本人有效。',
+      message: {
+        title: '您的截止时间已延长',
+        body: '您可以在 {until} 之前填写并提交{batch}的申请。此延期仅对您本人有效。',
+      },
+    },
+    withdrawn: {
+      subject: '您的{batch}延期已取消｜{project}',
+      intro: '您在{project}{batch}的延期已于 {until} 取消。此前已提交的申请仍然有效。',
+      former: '对所有人的截止时间为 {former}。您已填写的内容会保留。',
+      message: {
+        title: '您的延期已取消',
+        body: '您在{batch}的延期已于 {until} 取消。对所有人的截止时间为 {former}。您已填写的内容会保留。',
+      },
+    },
+    outage: {
+      subject: '系统中断后，{batch}截止时间已延长｜{project}',
+      intro: '在{project}{batch}截止之前，系统曾有一段时间无法访问。因此，对所有人的截止时间改为 {until}。',
+      former: '原截止时间为 {former}。您已填写的内容会保留。',
+      message: {
+        title: '系统中断后，截止时间已延长',
+        body: '系统曾有一段时间无法访问。{batch}对所有人的截止时间改为 {until}；原截止时间为 {former}。',
+      },
+    },
+    greeting: '{name}，您好：',
+    action: '继续填写申请',
+    closing: '如有疑问，请发送邮件至 {contact} 与我们联系。',
+    signature: '{organisation} 招生办公室',
+  },
   letterRequest: {
     greeting: '尊敬的{recommender}：',
     greetingNameless: '尊敬的老师：',

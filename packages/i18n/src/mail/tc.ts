@@ -131,6 +131,39 @@ export const mail = {
       body: '您在{batch}的申請 {number} 已於 {at} 撤回。重新提交之前，此申請不予受理；您可以在 {until} 之前重新提交。',
     },
   },
+  deadline: {
+    extended: {
+      subject: '您的{batch}截止時間已延長｜{project}',
+      intro: '您在{project}{batch}的截止時間已延長。您可以在 {until} 之前填寫並提交申請。',
+      former: '如無此延期，截止時間為 {former}。此延期僅對您本人有效。',
+      message: {
+        title: '您的截止時間已延長',
+        body: '您可以在 {until} 之前填寫並提交{batch}的申請。此延期僅對您本人有效。',
+      },
+    },
+    withdrawn: {
+      subject: '您的{batch}延期已取消｜{project}',
+      intro: '您在{project}{batch}的延期已於 {until} 取消。此前已提交的申請仍然有效。',
+      former: '對所有人的截止時間為 {former}。您已填寫的內容會保留。',
+      message: {
+        title: '您的延期已取消',
+        body: '您在{batch}的延期已於 {until} 取消。對所有人的截止時間為 {former}。您已填寫的內容會保留。',
+      },
+    },
+    outage: {
+      subject: '系統中斷後，{batch}截止時間已延長｜{project}',
+      intro: '在{project}{batch}截止之前，系統曾有一段時間無法使用。因此，對所有人的截止時間改為 {until}。',
+      former: '原截止時間為 {former}。您已填寫的內容會保留。',
+      message: {
+        title: '系統中斷後，截止時間已延長',
+        body: '系統曾有一段時間無法使用。{batch}對所有人的截止時間改為 {until}；原截止時間為 {former}。',
+      },
+    },
+    greeting: '{name}，您好：',
+    action: '繼續填寫申請',
+    closing: '如有疑問，請電郵至 {contact} 與我們聯絡。',
+    signature: '{organisation} 招生辦公室',
+  },
   letterRequest: {
     greeting: '尊敬的{recommender}：',
     greetingNameless: '敬啟者：',

@@ -46,6 +46,7 @@ export const portal = {
     batchState: { toCome: 'To come', open: 'Open', closed: 'Closed' },
     opens: 'Opens',
     closes: 'Closes',
+    extended: 'Extended for you',
     ownTime: 'Your time: {time}',
     timeLeft: 'Time left',
     left: {

@@ -49,6 +49,7 @@ export const portal = {
     batchState: { toCome: '未开始', open: '开放中', closed: '已截止' },
     opens: '开始时间',
     closes: '截止时间',
+    extended: '为您延长',
     ownTime: '您所在地时间：{time}',
     timeLeft: '距截止还有',
     left: { days: '{days} 天', hours: '{hours} 小时', minutes: '{minutes} 分', seconds: '{seconds} 秒' },

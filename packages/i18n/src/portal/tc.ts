@@ -49,6 +49,7 @@ export const portal = {
     batchState: { toCome: '未開始', open: '開放中', closed: '已截止' },
     opens: '開始時間',
     closes: '截止時間',
+    extended: '為您延長',
     ownTime: '您所在地時間：{time}',
     timeLeft: '距截止還有',
     left: { days: '{days} 天', hours: '{hours} 小時', minutes: '{minutes} 分', seconds: '{seconds} 秒' },

@@ -7,6 +7,7 @@ import { nowSeconds } from '../../lib/clock.ts';
 import { useProject } from '../../lib/project.ts';
 import { useMergingSave } from '../../parts/conflict/use-merging-save.tsx';
 import { DrawerForm } from '../../parts/drawer-form/drawer-form.tsx';
+import { momentOf, wallTime } from '../../parts/moments/zoned-minute.ts';
 import { BatchFields } from './batch-fields.tsx';
 import { useAskToClose } from './use-ask-to-close.ts';
 import { useBatchWords } from './use-batch-words.ts';
@@ -100,17 +101,21 @@ export function BatchDrawer({ editing, onClose, onSaved }: BatchDrawerProps) {
 
 const day = 86_400;
 
-/** Begins tomorrow at midnight of UTC for thirty days; staff change what they like. */
-function newBatch({ batches }: Calendar): BatchValues {
-  const tomorrow = Math.ceil(nowSeconds() / day) * day;
+/** From midnight of tomorrow through the thirtieth day, by the institution's clock; staff change what they like. */
+function newBatch({ batches, timeZone }: Calendar): BatchValues {
+  const inDays = (days: number, time: string) => {
+    const at = nowSeconds() + days * day;
+    return momentOf(`${wallTime(at, timeZone).slice(0, 10)}T${time}`, timeZone) ?? at;
+  };
+  const tomorrow = inDays(1, '00:00');
   const taken = new Set(batches.map(({ values }) => values.code));
-  const year = new Date(tomorrow * 1000).getUTCFullYear();
+  const year = wallTime(tomorrow, timeZone).slice(0, 4);
   let count = 1;
   while (taken.has(`${year}${String(count).padStart(2, '0')}`)) count += 1;
   return {
     title: { sc: '', tc: '', en: '' },
     startsAt: tomorrow,
-    endsAt: tomorrow + 30 * day - 1,
+    endsAt: inDays(30, '23:59'),
     lettersUntil: null,
     code: `${year}${String(count).padStart(2, '0')}`,
     capacity: null,

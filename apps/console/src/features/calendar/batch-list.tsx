@@ -1,5 +1,4 @@
-import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined, EditOutlined } from '@ant-design/icons';
-import { periodStates } from '@portico/form-engine/states/periods';
+import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined, EditOutlined, FieldTimeOutlined } from '@ant-design/icons';
 import { useMutation } from '@tanstack/react-query';
 import { Alert, Button, Tag } from 'antd';
 import type { ComponentType } from 'react';
@@ -15,10 +14,11 @@ import { type Calendar, type CalendarBatch, useCalendarChanges } from './use-cal
 interface BatchListProps {
   readonly calendar: Calendar;
   readonly onEdit: (batch: CalendarBatch) => void;
+  readonly onExtend: (batch: CalendarBatch, name: string) => void;
 }
 
 /** The batches in the order of the portal. */
-export function BatchList({ calendar, onEdit }: BatchListProps) {
+export function BatchList({ calendar, onEdit, onExtend }: BatchListProps) {
   const t = useTranslations('console.calendar');
   const language = useLanguage();
   const confirm = useConfirm();
@@ -55,7 +55,7 @@ export function BatchList({ calendar, onEdit }: BatchListProps) {
               <div>
                 <h3 className={classes.name}>{name}</h3>
                 <p className={classes.facts}>
-                  <Tag color={state === periodStates.open ? 'success' : 'default'}>{t(`states.${stateName}`)}</Tag>
+                  <Tag className={`${classes['state']} ${classes[stateName]}`}>{t(`states.${stateName}`)}</Tag>
                   <span>{values.code}</span>
                   <span>
                     {values.capacity === null
@@ -68,6 +68,7 @@ export function BatchList({ calendar, onEdit }: BatchListProps) {
               <Moment label={t('closes')} at={values.endsAt} zone={timeZone} />
               <div className={classes.tools}>
                 <Tool label={t('edit', { name })} Icon={EditOutlined} run={() => onEdit(one)} />
+                <Tool label={t('extensions.open', { name })} Icon={FieldTimeOutlined} run={() => onExtend(one, name)} />
                 <Tool
                   label={t('up', { name })}
                   Icon={ArrowUpOutlined}

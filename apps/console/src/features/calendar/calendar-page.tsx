@@ -9,14 +9,22 @@ import { Notice } from '../../parts/states/notice.tsx';
 import { QueryView } from '../../parts/states/query-view.tsx';
 import { BatchDrawer, type Editing } from './batch-drawer.tsx';
 import { BatchList } from './batch-list.tsx';
+import { ExtensionsDrawer } from './extensions/extensions-drawer.tsx';
 import classes from './calendar.module.css';
-import { calendarQuery } from './use-calendar.ts';
+import { type CalendarBatch, calendarQuery } from './use-calendar.ts';
+
+interface Extending {
+  readonly isOpen: boolean;
+  readonly batch: CalendarBatch;
+  readonly name: string;
+}
 
 export function CalendarPage() {
   const t = useTranslations('console.calendar');
   const { id, timeZone } = useProject();
   const query = useQuery(calendarQuery(id));
   const [editing, setEditing] = useState<Editing | null>(null);
+  const [extending, setExtending] = useState<Extending | null>(null);
   const [saved, setSaved] = useState('');
   const empty = <Notice icon={<CalendarOutlined aria-hidden />} title={t('emptyTitle')} text={t('emptyText')} />;
   const open = (next: Editing) => {
@@ -55,10 +63,19 @@ export function CalendarPage() {
             <BatchList
               calendar={calendar}
               onEdit={(batch) => open({ isOpen: true, calendar, batch, id: batch.batch })}
+              onExtend={(batch, name) => setExtending({ isOpen: true, batch, name })}
             />
           )
         }
       </QueryView>
+      {extending !== null && query.data !== undefined && (
+        <ExtensionsDrawer
+          key={extending.batch.batch}
+          {...extending}
+          calendar={query.data}
+          onClose={() => setExtending({ ...extending, isOpen: false })}
+        />
+      )}
       {editing !== null && (
         <BatchDrawer editing={editing} onSaved={setSaved} onClose={() => setEditing({ ...editing, isOpen: false })} />
       )}

@@ -40,7 +40,13 @@ export function TaskList({ tasks, language }: TaskListProps) {
         {end === null ? null : (
           <div className={styles.deadline}>
             <dl>
-              <Moment label={t('overview.closes')} at={end} language={language} timeZone={timeZone} />
+              <Moment
+                label={t('overview.closes')}
+                at={end}
+                language={language}
+                timeZone={timeZone}
+                isExtended={tasks.extended}
+              />
             </dl>
             {left === 0 ? null : <Countdown label={t('batches.timeLeft')} seconds={left} />}
           </div>

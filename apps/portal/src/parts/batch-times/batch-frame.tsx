@@ -8,7 +8,7 @@ import type { BatchPhase } from './batch-phase.ts';
 import { Moment } from './moment.tsx';
 
 interface BatchFrameProps {
-  readonly batch: Pick<Batch, 'batch_title' | 'start_time' | 'end_time'>;
+  readonly batch: Pick<Batch, 'batch_title' | 'start_time' | 'end_time' | 'extended'>;
   readonly phase: BatchPhase;
   readonly language: Language;
   readonly timeZone: string;
@@ -29,7 +29,13 @@ export function BatchFrame({ batch, phase, language, timeZone, mark, children }:
       {mark}
       <dl className={styles.times}>
         <Moment label={t('opens')} at={batch.start_time} language={language} timeZone={timeZone} />
-        <Moment label={t('closes')} at={batch.end_time} language={language} timeZone={timeZone} />
+        <Moment
+          label={t('closes')}
+          at={batch.end_time}
+          language={language}
+          timeZone={timeZone}
+          isExtended={batch.extended}
+        />
       </dl>
       {children}
     </article>

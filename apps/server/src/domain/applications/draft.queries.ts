@@ -9,7 +9,9 @@ export interface DraftBatch {
   readonly id: string;
   readonly title: LocalText;
   readonly starts_at: Date;
+  /** For this applicant. */
   readonly ends_at: Date;
+  readonly ends_for_all: Date;
   readonly left_out: readonly string[];
 }
 
@@ -27,6 +29,7 @@ interface BatchColumns {
   readonly batch_title: LocalText | null;
   readonly starts_at: Date | null;
   readonly ends_at: Date | null;
+  readonly ends_for_all: Date | null;
   readonly left_out: readonly string[] | null;
 }
 
@@ -42,7 +45,8 @@ const savedModules = sql<SavedModules>`(
 export async function findDraft(db: ProjectDb, projectId: string, applicantId: string): Promise<Draft | undefined> {
   const { rows } = await sql<DraftRow & BatchColumns>`
     select a.id, a.state, s.form_version_id, l.entries as left_over, l.more as more_left_over, p.time_zone,
-      b.id as batch_id, b.title as batch_title, b.starts_at, b.ends_at, b.left_out_modules as left_out,
+      b.id as batch_id, b.title as batch_title, b.starts_at, deadline_for(b.ends_at, b.id, ${applicantId}) as ends_at, b.ends_at as ends_for_all,
+      b.left_out_modules as left_out,
       (select v.id from form_versions v where v.project_id = p.id order by v.number desc limit 1) as newest,
       ${savedModules} as modules
     from projects p
@@ -55,9 +59,10 @@ export async function findDraft(db: ProjectDb, projectId: string, applicantId: s
   return row && { ...row, batch: batchIn(row) };
 }
 
-function batchIn({ batch_id: id, batch_title: title, starts_at, ends_at, left_out }: BatchColumns): DraftBatch | null {
-  if (id === null || title === null || starts_at === null || ends_at === null) return null;
-  return { id, title, starts_at, ends_at, left_out: left_out ?? [] };
+function batchIn(row: BatchColumns): DraftBatch | null {
+  const { batch_id: id, batch_title: title, starts_at, ends_at, ends_for_all, left_out } = row;
+  if (id === null || title === null || starts_at === null || ends_at === null || ends_for_all === null) return null;
+  return { id, title, starts_at, ends_at, ends_for_all, left_out: left_out ?? [] };
 }
 
 /** The form version that an applicant fills in, and the modules that the chosen batch leaves out. */

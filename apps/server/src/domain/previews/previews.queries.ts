@@ -37,7 +37,7 @@ export interface ApplicationRow {
 export async function findApplicationOf(db: ProjectDb, applicantId: string): Promise<ApplicationRow | undefined> {
   const { rows } = await sql<ApplicationRow>`
     select a.id, o.name, coalesce(a.state, 0) as state, coalesce(a.stage, 0) as stage, a.number, a.submitted_at, s.form_version_id,
-      b.title as batch_title, b.starts_at, b.ends_at, b.left_out_modules as left_out,
+      b.title as batch_title, b.starts_at, deadline_for(b.ends_at, b.id, o.id) as ends_at, b.left_out_modules as left_out,
       p.title as project_title, p.time_zone, p.traits, p.preview, p.allows_revoking, p.allows_reapplying,
       (select v.id from form_versions v where v.project_id = p.id order by v.number desc limit 1) as newest,
       (select jsonb_object_agg(m.module_id, m."values") from sheet_modules m where m.sheet_id = a.id) as modules

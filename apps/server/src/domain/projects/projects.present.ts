@@ -67,6 +67,7 @@ export function presentBatches(batches: Awaited<ReturnType<typeof listBatches>>,
     batch_state: batchStateOf(batch, now),
     start_time: epochSeconds(batch.starts_at),
     end_time: epochSeconds(batch.ends_at),
+    ...(batch.ends_at > batch.ends_for_all ? { extended: true as const } : {}),
   }));
   return { server_time: epochSeconds(now), list };
 }

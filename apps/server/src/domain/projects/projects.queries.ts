@@ -30,10 +30,12 @@ export function findProjectSettings(db: ProjectDb) {
   return db.selectFrom('project_settings').select(['standing', 'home_page']).executeTakeFirstOrThrow();
 }
 
-export function listBatches(db: ProjectDb) {
+/** Every batch with its times, for one applicant with their own deadline. */
+export function listBatches(db: ProjectDb, applicantId?: string) {
   return db
     .selectFrom('batches')
-    .select(['id', 'title', 'starts_at', 'ends_at'])
+    .select(['id', 'title', 'starts_at', 'ends_at as ends_for_all'])
+    .select(sql<Date>`deadline_for(ends_at, id, ${applicantId ?? null}::uuid)`.as('ends_at'))
     .orderBy('sort')
     .orderBy('id')
     .execute();

@@ -83,5 +83,6 @@ function batches(db: ProjectDb, applicantId: string) {
     .leftJoin('applications', (join) =>
       join.onRef('applications.batch_id', '=', 'batches.id').on('applications.applicant_id', '=', applicantId),
     )
-    .select(['batches.id', 'batches.title', 'batches.starts_at', 'batches.ends_at', 'applications.id as chosen_by']);
+    .select(['batches.id', 'batches.title', 'batches.starts_at', 'applications.id as chosen_by'])
+    .select(sql<Date>`deadline_for(batches.ends_at, batches.id, ${applicantId})`.as('ends_at'));
 }

@@ -1,7 +1,11 @@
 import * as routes from '@portico/contract/calendar';
 import * as schemas from '@portico/contract/calendar.schemas';
+import * as extending from '@portico/contract/extensions';
+import * as extensions from '@portico/contract/extensions.schemas';
 import type { BoundRoute } from '../../platform/wire/bound-route.ts';
 import { handle } from '../../platform/wire/handle.ts';
+import { giveExtension, withdrawExtension } from './extensions/change-extension.ts';
+import { findApplicants, readExtensions } from './extensions/read-extensions.ts';
 import { orderBatches } from './order-batches.ts';
 import { readCalendar } from './read-calendar.ts';
 import { removeBatch } from './remove-batch.ts';
@@ -12,4 +16,8 @@ export const calendarRoutes: readonly BoundRoute[] = [
   handle.staff(routes.saveBatch, schemas.saveBatch, saveBatch),
   handle.staff(routes.orderBatches, schemas.orderBatches, orderBatches),
   handle.staff(routes.removeBatch, schemas.removeBatch, removeBatch),
+  handle.staff(extending.listExtensions, extensions.listExtensions, readExtensions),
+  handle.staff(extending.findApplicants, extensions.findApplicants, findApplicants),
+  handle.staff(extending.giveExtension, extensions.giveExtension, giveExtension),
+  handle.staff(extending.withdrawExtension, extensions.withdrawExtension, withdrawExtension),
 ];

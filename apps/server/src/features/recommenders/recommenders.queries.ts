@@ -49,6 +49,9 @@ export async function findSubmittedLetter(
     left join batches b on b.id = a.batch_id
     where l.token_hash = ${hashToken(link)} and l.project_id = ${projectId}
       and r.state = 'written' and r.written_at is not null
-      and ${now} < coalesce(b.letters_until, b.ends_at, l.created_at) + interval '60 days'`.execute(db);
+      and ${now} <
+        deadline_for(coalesce(b.letters_until, b.ends_at, l.created_at), b.id, r.applicant_id) + interval '60 days'`.execute(
+    db,
+  );
   return rows[0];
 }

@@ -32,8 +32,8 @@ export function tenantRoutes({ settings }: AppParts): readonly BoundRoute[] {
       const { home_page } = await findProjectSettings(db);
       return { home_page_config: home_page };
     }),
-    handle.visitor(routes.projectBatches, schemas.projectBatches, async (_input, { db, now }) =>
-      presentBatches(await listBatches(db), now),
+    handle.visitor(routes.projectBatches, schemas.projectBatches, async (_input, { db, now, visitorId }) =>
+      presentBatches(await listBatches(db, visitorId), now),
     ),
     handle.anyone(routes.publicProjects, schemas.publicProjects, async (_input, { database }) =>
       presentPublicProjects(await listPublicProjects(database.unscoped), settings),

@@ -17,6 +17,9 @@ interface Addressed {
     | 'account-removed'
     | 'submitted'
     | 'revoked'
+    | 'deadline-extended'
+    | 'deadline-withdrawn'
+    | 'deadline-outage'
     | RecommenderPurpose
     | 'letter-notice';
   readonly text: string;

@@ -43,6 +43,8 @@ export interface AnyoneCall extends CallContext {
 export interface VisitorCall extends CallContext {
   readonly project: Project;
   readonly db: ProjectDb;
+  /** The applicant of this project who asks, if one is signed in: some of what everybody sees differs for them. */
+  readonly visitorId?: string | undefined;
 }
 
 export interface ApplicantCall extends VisitorCall {

@@ -30,7 +30,8 @@ export const resolveCall: { readonly [S in Situation]: Resolver<S> } = {
       refuseAfterService(project, context);
       if (route.whileSuspended !== true) refuseSuspended(project);
     }
-    return { ...context, project, db: parts.database.forProject(project) };
+    const visitorId = session?.project.id === project.id ? session.applicantId : undefined;
+    return { ...context, project, db: parts.database.forProject(project), visitorId };
   },
 
   applicant: async (incoming, route) => {

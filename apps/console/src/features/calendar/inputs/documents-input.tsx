@@ -26,6 +26,7 @@ export function DocumentsInput({ languages, id, value = [], onChange }: Document
     <div id={id}>
       {value.map((document, index) => (
         <div key={index} className={classes.item}>
+          <span>{t('name')}</span>
           <LanguageTexts
             label={t('name')}
             languages={languages}
@@ -33,6 +34,7 @@ export function DocumentsInput({ languages, id, value = [], onChange }: Document
             value={document.name}
             onChange={(name) => replace(index, { ...document, name })}
           />
+          <span>{t('remark')}</span>
           <LanguageTexts
             label={t('remark')}
             languages={languages}

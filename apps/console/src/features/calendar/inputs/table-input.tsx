@@ -33,6 +33,7 @@ export function TableInput({ languages, id, value = null, onChange }: TableInput
   const put = <T,>(list: readonly T[], at: number, one: T) => list.map((old, index) => (index === at ? one : old));
   return (
     <div id={id} className={classes.item}>
+      <span>{t('name')}</span>
       <LanguageTexts label={t('name')} languages={languages} value={value.name} onChange={(name) => change({ name })} />
       {titles.map((title, index) => (
         <div key={index} className={classes.item}>

@@ -43,7 +43,13 @@ export function Overview({ menu, language, choiceWord }: OverviewProps) {
       {end === null ? null : (
         <div className={styles.deadline}>
           <dl>
-            <Moment label={t('overview.closes')} at={end} language={language} timeZone={timeZone} />
+            <Moment
+              label={t('overview.closes')}
+              at={end}
+              language={language}
+              timeZone={timeZone}
+              isExtended={menu.extended}
+            />
           </dl>
           {lock === null ? <Countdown label={t('batches.timeLeft')} seconds={secondsLeft(end, now)} /> : null}
         </div>

@@ -1,10 +1,11 @@
+import { sql } from 'kysely';
 import type { ProjectDb } from '../../../platform/db/database.ts';
 
 /**
  * The letter settings of the project and the batch, and the choice that the applicant made before the first invitation.
  */
 export async function findTerms(db: ProjectDb, projectId: string, applicantId: string) {
-  const row = await db
+  return db
     .selectFrom('projects as p')
     .leftJoin('applications as a', (join) =>
       join.onRef('a.project_id', '=', 'p.id').on('a.applicant_id', '=', applicantId),
@@ -12,12 +13,14 @@ export async function findTerms(db: ProjectDb, projectId: string, applicantId: s
     .leftJoin('batches as b', 'b.id', 'a.batch_id')
     .leftJoin('letter_waivers as w', 'w.application_id', 'a.id')
     .select(['p.slug', 'p.letters', 'p.time_zone', 'p.languages'])
-    .select(['b.title as batch', 'b.ends_at', 'b.letters_until'])
+    .select([
+      'b.title as batch',
+      sql<Date | null>`deadline_for(b.ends_at, b.id, a.applicant_id)`.as('ends_at'),
+      sql<Date | null>`deadline_for(coalesce(b.letters_until, b.ends_at), b.id, a.applicant_id)`.as('letters_until'),
+    ])
     .select(['w.waived', 'w.at as decided_at'])
     .where('p.id', '=', projectId)
     .executeTakeFirstOrThrow();
-  const lettersUntil = row.letters_until ?? row.ends_at;
-  return { ...row, letters_until: lettersUntil };
 }
 
 export type FoundTerms = Awaited<ReturnType<typeof findTerms>>;

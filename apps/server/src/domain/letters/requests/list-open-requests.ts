@@ -46,7 +46,7 @@ export async function listOpenRequests(db: ProjectDb, applicantId: string, now: 
       ) mails
     where r.applicant_id = ${applicantId} and (r.state = 'invited' or r.tell_at is not null)
       -- Whoever applies again and has not chosen a batch yet may choose one in which the letter counts.
-      and (b.id is null or is_open(null, coalesce(b.letters_until, b.ends_at), ${now}))
+      and (b.id is null or is_open(null, deadline_for(coalesce(b.letters_until, b.ends_at), b.id, r.applicant_id), ${now}))
       and not exists (select from recommendations newer where newer.application_id = r.application_id
         and newer.email_key = r.email_key and newer.invited_at > r.invited_at)
     order by r.invited_at, r.id`.execute(db);

@@ -4,6 +4,7 @@ import { activationMail } from '../accounts/activation-mail.ts';
 import { addressChangedMail } from '../accounts/address-changed-mail.ts';
 import { addressChangedSms } from '../accounts/address-changed-sms.ts';
 import { applicationMail, applicationMessage } from '../application-mail.ts';
+import { deadlineMail, deadlineMessage } from '../deadline-mail.ts';
 import { passwordChangedMail } from '../accounts/password-changed-mail.ts';
 import { passwordResetMail } from '../accounts/password-reset-mail.ts';
 import { verificationCodeMail } from '../accounts/verification-code-mail.ts';
@@ -78,6 +79,14 @@ export function templatesWith(
         (['submitted', 'revoked'] as const).flatMap((kind) => [
           applicationMail({ kind, ...application }, { ...person, page: `${portal}/receipt` }, sender, l),
           applicationMessage({ kind, ...application }),
+        ]),
+    },
+    'deadline-mail': {
+      for: 'applicant',
+      all: (l) =>
+        (['extended', 'withdrawn', 'outage'] as const).flatMap((kind) => [
+          deadlineMail({ kind, batch, former: at, ...when }, { ...person, page: `${portal}/` }, sender, l),
+          deadlineMessage({ kind, batch, former: at, ...when }),
         ]),
     },
     'accounts/password-changed-mail': {

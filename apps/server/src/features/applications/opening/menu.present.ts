@@ -69,6 +69,7 @@ function presentBatch({ batch }: Draft, now: Date) {
     batch_title: batch.title,
     start_time: epochSeconds(batch.starts_at),
     end_time: epochSeconds(batch.ends_at),
+    ...(batch.ends_at > batch.ends_for_all ? { extended: true as const } : {}),
     batch_state: batchStateOf(batch, now),
   };
 }

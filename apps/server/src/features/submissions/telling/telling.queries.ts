@@ -12,8 +12,9 @@ export async function findSubmissionNews(db: ProjectDb, submission: string) {
     .innerJoin('batches as b', 'b.id', 'x.batch_id')
     .innerJoin('projects as q', 'q.id', 'x.project_id')
     .where('x.id', '=', submission)
-    .select(['x.applicant_id', 'x.number', 'x.submitted_at', 'b.title as batch', 'b.ends_at', 'q.time_zone', 'q.slug'])
+    .select(['x.applicant_id', 'x.number', 'x.submitted_at', 'b.title as batch', 'q.time_zone', 'q.slug'])
     .select([
+      sql<Date>`deadline_for(b.ends_at, b.id, x.applicant_id)`.as('ends_at'),
       'p.name',
       'p.lang',
       'p.time_zone as reader_zone',

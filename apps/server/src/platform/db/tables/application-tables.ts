@@ -18,6 +18,25 @@ export interface ApplicationTables {
     stage: Generated<number>;
     created_at: Made;
   };
+  extensions: {
+    project_id: string;
+    applicant_id: string;
+    batch_id: string;
+    until: Date;
+    withdrawn_at: Optional<Date>;
+  };
+  extension_changes: {
+    id: GeneratedAlways<string>;
+    project_id: string;
+    applicant_id: string;
+    batch_id: string;
+    former: Date | null;
+    until: Date | null;
+    reason: string;
+    staff_id: string;
+    staff_name: string;
+    at: Date;
+  };
   submission_counters: { project_id: string; batch_id: string; last: number };
   submissions: {
     id: string;

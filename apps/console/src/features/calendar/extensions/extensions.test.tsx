@@ -86,10 +86,18 @@ const open = () =>
     ['calendar.change'],
   );
 
+/** By the title itself: in tests all drawers of antd are labelled by one id. */
+async function formTitled(title: string) {
+  const heading = await screen.findByText(title, { selector: '.ant-drawer-title' });
+  const [dialog] = screen.getAllByRole('dialog').filter((one) => one.contains(heading));
+  if (dialog === undefined) throw new Error(`no dialog ${title}`);
+  return within(dialog);
+}
+
 test('somebody is found, chosen and given more time with a reason', async () => {
   await open();
   fireEvent.click(await screen.findByRole('button', { name: 'Give somebody more time' }));
-  const form = within(await screen.findByRole('dialog', { name: 'Give somebody more time' }));
+  const form = await formTitled('Give somebody more time');
   fireEvent.click(form.getByRole('button', { name: 'Give more time' }));
   expect(await form.findByText('Give a reason.')).toBeTruthy();
   expect(form.getByText('Find the person, and choose them.')).toBeTruthy();
@@ -120,7 +128,7 @@ test('an extension is withdrawn as it was seen, and who has no address is named'
   await open();
   expect(await screen.findByText('In hospital')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Withdraw' }));
-  const form = within(await screen.findByRole('dialog', { name: 'Withdraw the extension of Ann' }));
+  const form = await formTitled('Withdraw the extension of Ann');
   fireEvent.change(form.getByLabelText('Reason'), { target: { value: 'A mistake' } });
   fireEvent.click(form.getByRole('button', { name: 'Withdraw from now on' }));
   await waitFor(() => expect(sent).toHaveLength(1));

@@ -1,15 +1,9 @@
 import { findApplicants, giveExtension, listExtensions, withdrawExtension } from '@portico/contract/extensions';
-import type {
-  FindApplicants,
-  GiveExtension,
-  ListExtensions,
-  WithdrawExtension,
-} from '@portico/contract/extensions.schemas';
+import type { GiveExtension, ListExtensions, WithdrawExtension } from '@portico/contract/extensions.schemas';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 
 export type Extension = ListExtensions['output']['list'][number];
-export type FoundApplicant = FindApplicants['output']['list'][number];
 
 interface BatchKey {
   readonly project: string;

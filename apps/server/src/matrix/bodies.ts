@@ -120,6 +120,8 @@ const toySettings: ProjectSettingsValues = {
   keepApplicationsMonths: null,
 };
 
+/** When the outage began that `build-world.ts` makes. */
+export const outageBegan = Math.floor(frozenNow.getTime() / 1000) + 3_600;
 /** The extension that `fill-other-tables.ts` gives. */
 export const extendedUntil = 1_890_000_000;
 
@@ -229,6 +231,13 @@ const hints: Readonly<Record<string, (world: BodyWorld) => Body>> = {
     was: extendedUntil,
   }),
   withdrawExtension: ({ person }) => ({ applicant: person.ids.applicant, reason: 'x', was: extendedUntil }),
+  approveOutage: ({ person }) => ({
+    batch: person.world.batchId,
+    outages: [outageBegan],
+    until: 1_890_000_000,
+    reason: 'x',
+    revision: 0,
+  }),
   enterAsStaff: ({ proofs }) => ({ code: proofs.entry }),
   staffSignIn: ({ proofs }) => ({ account: proofs.staffAccount, password: toyPassword }),
   giveRole: ({ person }) => ({

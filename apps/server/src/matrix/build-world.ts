@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { submit } from '@portico/contract/submissions';
 import type { FormDefinition } from '@portico/form-engine/definition/form-definition';
 import { buildField, buildGroup, buildModule } from '@portico/form-engine/testing/build-form';
+import { sql } from 'kysely';
 import { openClient } from '../testing/client.ts';
 import { frozenNow } from '../testing/frozen-clock.ts';
 import { publishForm } from '../testing/toys/toy-forms.ts';
 import { buildLookHistory } from '../testing/toys/toy-look.ts';
 import { buildProject, toyText } from '../testing/toys/toy-tenants.ts';
+import { outageBegan } from './bodies.ts';
 import { buildPerson } from './person/build-person.ts';
 import type { Server, World } from './person/owner.ts';
 
@@ -40,6 +42,7 @@ export async function buildWorlds(server: Server) {
   const here = await buildTenant(server, 'matrix-here');
   const sibling = await buildTenant(server, 'matrix-sibling', here.orgId);
   const elsewhere = await buildTenant(server, 'matrix-elsewhere');
+  await buildOutage(server);
   const bob = await buildPerson(server, here, 'bob');
   const dora = await buildPerson(server, here, 'dora');
   for (const person of [bob, dora]) await openClient(server.app).as(person).call(submit, { terms: 1, known_items: 1 });
@@ -55,6 +58,13 @@ export async function buildWorlds(server: Server) {
     /** Has submitted an application. */
     dora,
   };
+}
+
+/** An hour without a server on the last day of the toy batches. */
+async function buildOutage({ ownerDb }: Server): Promise<void> {
+  await sql`insert into up_periods (id, began_at, seen_at) values
+    (gen_random_uuid(), to_timestamp(${outageBegan - 3_600}), to_timestamp(${outageBegan})),
+    (gen_random_uuid(), to_timestamp(${outageBegan + 3_600}), to_timestamp(${outageBegan + 3_600}))`.execute(ownerDb);
 }
 
 export type Worlds = Awaited<ReturnType<typeof buildWorlds>>;

@@ -18,6 +18,10 @@ export async function fillOtherTables({ ownerDb }: Server, { ids, world, words }
     values (${of}, ${world.batchId}, to_timestamp(${extendedUntil}))`.execute(ownerDb);
   await sql`insert into extension_changes (project_id, applicant_id, batch_id, reason, staff_id, staff_name, at)
     values (${of}, ${world.batchId}, ${words.answer}, gen_random_uuid(), '', now())`.execute(ownerDb);
+  await sql`insert into outage_extensions (project_id, batch_id, outage_began, outage_ended, approval, former, until, reason,
+      staff_id, staff_name, at)
+    values (${world.id}, ${world.batchId}, now(), now(), gen_random_uuid(), now(), now(), ${words.answer},
+      gen_random_uuid(), '', now())`.execute(ownerDb);
   await sql`insert into flow_lists (project_id, applicant_id, module_id, title, entries, sort)
     values (${of}, 'papers', '{}', '[]', 1)`.execute(ownerDb);
   await sql`insert into former_slugs (slug, project_id) values (${ids.applicant}, ${world.id})`.execute(ownerDb);

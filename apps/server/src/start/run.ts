@@ -8,8 +8,10 @@ import { chooseFonts } from '../platform/documents/make-document.ts';
 import { reminderJobs } from '../features/referees/reminders/reminder-jobs.ts';
 import { tellBounce } from '../domain/letters/requests/tell-bounce.ts';
 import { ownerJobs } from '../features/staff/failures/owner-jobs.ts';
+import { outageJobs } from '../features/calendar/outages/outage-jobs.ts';
 import { tellingJobs } from '../features/submissions/telling/telling-jobs.ts';
 import { fileJobs } from '../domain/files/sweep/file-jobs.ts';
+import { startHeartbeat } from '../platform/heartbeat/heartbeat.ts';
 import { createLogger } from '../platform/log.ts';
 import { openDrivers } from '../platform/messaging/drivers/open-drivers.ts';
 import { startDelivery } from '../platform/messaging/delivery/start-delivery.ts';
@@ -69,6 +71,7 @@ export async function run(requested: Settings, shutdown: Shutdown): Promise<Runn
     documentJobs(jobParts),
     reminderJobs(jobParts),
     tellingJobs(jobParts),
+    outageJobs(jobParts),
     ownerJobs({ ...jobParts, drivers, messaging: settings.messaging }),
   );
   const onBounce = tellBounce(publicUrl);
@@ -101,6 +104,8 @@ export async function run(requested: Settings, shutdown: Shutdown): Promise<Runn
   await app.listen({ port: settings.port, host: settings.host }).catch((error: Error) => {
     throw new CannotStart(portProblem(error, settings.port, settings.host));
   });
+  const heartbeat = startHeartbeat(jobParts);
+  shutdown.onShutdown(() => heartbeat.stop());
   shutdown.throwIfRequested();
   const demo = settings.demo ? (await import('./demo/open-demo.ts')).demoAccess() : null;
   return { publicUrl: settings.publicUrl, owner, ownerFile: paths.ownerAccount, demo };

@@ -62,6 +62,7 @@ export const errors = {
   extensionTooEarly: { status: 4801, http: 200 },
   extensionAfterService: { status: 4802, http: 200 },
   extensionMoved: { status: 4803, http: 200 },
+  outageSettled: { status: 4804, http: 200 },
   notRevocable: { status: 4116, http: 200 },
   notReapplicable: { status: 4117, http: 200 },
   refereeIncomplete: { status: 4120, http: 200 },

@@ -65,6 +65,7 @@ export const errors = {
   extensionTooEarly: 'An extension ends in the future, and later than the batch does for everybody.',
   extensionAfterService: 'The service of the project ends before this. Change that in the settings first.',
   extensionMoved: 'A colleague has changed this extension meanwhile. Look at it again before you change it.',
+  outageSettled: 'These outages were settled or measured anew meanwhile. Look at the proposal again.',
   notRevocable: 'This application can no longer be taken back.',
   notReapplicable: 'You can apply again once this application is completed, or its batch is over.',
   refereeIncomplete: 'Required field is empty, sending failed.',

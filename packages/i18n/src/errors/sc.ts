@@ -61,6 +61,7 @@ export const errors = {
   extensionTooEarly: '延期须晚于现在，并晚于批次对所有人的截止时间。',
   extensionAfterService: '项目服务在此之前结束，请先修改设置。',
   extensionMoved: '同事已在此期间更改了该延期，请重新查看后再更改。',
+  outageSettled: '这些中断已在此期间处理或重新测量，请重新查看提议。',
   notRevocable: '该申请已无法撤回。',
   notReapplicable: '当前申请办结或所在批次结束后，您才可以再次申请。',
   refereeIncomplete: '必填项为空，发送失败。',

@@ -61,6 +61,7 @@ export const errors = {
   extensionTooEarly: '延期須晚於現在，並晚於批次對所有人的截止時間。',
   extensionAfterService: '項目服務在此之前結束，請先修改設定。',
   extensionMoved: '同事已在此期間變更了該延期，請重新查看後再變更。',
+  outageSettled: '這些中斷已在此期間處理或重新測量，請重新查看提議。',
   notRevocable: '此申請已無法撤回。',
   notReapplicable: '目前的申請完成或所屬批次結束後，您才可以再次申請。',
   refereeIncomplete: '必填項目為空，發送失敗。',

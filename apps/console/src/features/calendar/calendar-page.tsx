@@ -9,6 +9,7 @@ import { Notice } from '../../parts/states/notice.tsx';
 import { QueryView } from '../../parts/states/query-view.tsx';
 import { BatchDrawer, type Editing } from './batch-drawer.tsx';
 import { BatchList } from './batch-list.tsx';
+import { OutageProposals } from './outages/outage-proposals.tsx';
 import { ExtensionsDrawer } from './extensions/extensions-drawer.tsx';
 import classes from './calendar.module.css';
 import { type CalendarBatch, calendarQuery } from './use-calendar.ts';
@@ -50,6 +51,7 @@ export function CalendarPage() {
         )}
       </div>
       {saved !== '' && <Alert className={classes.saved ?? ''} type="success" showIcon role="status" title={saved} />}
+      {query.data !== undefined && <OutageProposals calendar={query.data} onSaved={setSaved} />}
       <QueryView
         query={query}
         failed={t('failed')}

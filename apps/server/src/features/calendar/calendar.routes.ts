@@ -2,10 +2,14 @@ import * as routes from '@portico/contract/calendar';
 import * as schemas from '@portico/contract/calendar.schemas';
 import * as extending from '@portico/contract/extensions';
 import * as extensions from '@portico/contract/extensions.schemas';
+import * as outages from '@portico/contract/outages';
+import * as outageSchemas from '@portico/contract/outages.schemas';
 import type { BoundRoute } from '../../platform/wire/bound-route.ts';
 import { handle } from '../../platform/wire/handle.ts';
 import { giveExtension, withdrawExtension } from './extensions/change-extension.ts';
 import { findApplicants, readExtensions } from './extensions/read-extensions.ts';
+import { approveOutage } from './outages/approve-outage.ts';
+import { readProposals } from './outages/proposals.ts';
 import { orderBatches } from './order-batches.ts';
 import { readCalendar } from './read-calendar.ts';
 import { removeBatch } from './remove-batch.ts';
@@ -20,4 +24,6 @@ export const calendarRoutes: readonly BoundRoute[] = [
   handle.staff(extending.findApplicants, extensions.findApplicants, findApplicants),
   handle.staff(extending.giveExtension, extensions.giveExtension, giveExtension),
   handle.staff(extending.withdrawExtension, extensions.withdrawExtension, withdrawExtension),
+  handle.staff(outages.outageProposals, outageSchemas.outageProposals, readProposals),
+  handle.staff(outages.approveOutage, outageSchemas.approveOutage, approveOutage),
 ];

@@ -33,6 +33,7 @@ const forPeople: Readonly<Record<string, string>> = {
   create_project: 'refused to everybody but staff with a role at the organisation; gives nothing',
   enqueue_delivery: 'the queue is the owner’s; gives nothing',
   enqueue_document: 'the same',
+  enqueue_outage_news: 'the same',
   enqueue_telling: 'the same',
   enter_by_address: 'opens a session for whoever proved the address, before there is one',
   enter_by_link: 'opens a session by the hash of a link, before there is one',
@@ -41,6 +42,7 @@ const forPeople: Readonly<Record<string, string>> = {
   is_recommender: 'whether a code is sent to an address, before there is a session; gives yes or no',
   keys_of_others:
     'an address that passed on is not forgotten with the account before; gives those of the keys that were sent',
+  list_outages: 'when the installation was down: moments, of nobody',
   list_recommender_codes: 'when a code may be asked for again, over all projects; gives counts and moments',
   list_sibling_projects: 'projects to go to, which are public',
   list_staff_changes: 'who of the staff changed the own answers',

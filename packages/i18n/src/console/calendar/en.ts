@@ -139,5 +139,17 @@ export const calendar = {
     withdrawNotMailed:
       'Withdrawn. The person has no confirmed mail address: it stands in their portal; tell them yourself, too.',
   },
+  outages: {
+    title:
+      'The portal was down for {hours, plural, =0 {} one {# hour } other {# hours }}{minutes, plural, one {# minute} other {# minutes}} before “{name}” closes',
+    outage: '{began} to {ended}',
+    text: '{people, plural, =0 {Nobody is} one {One person is} other {# people are}} in the middle of an application. It closes on {endsAt}. To give the time back to everybody, it would close on {until}.',
+    extend: 'Extend for everybody …',
+    failed: 'Whether the portal was down could not be found out',
+    formTitle: 'Extend “{name}” for everybody',
+    formLabel: 'Extend, and tell everybody concerned',
+    saved:
+      '“{name}” was extended. {people, plural, =0 {Nobody had to be told.} one {One person is being told by mail.} other {# people are being told by mail.}}',
+  },
   required: 'Enter this.',
 } as const;

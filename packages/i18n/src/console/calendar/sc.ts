@@ -127,5 +127,15 @@ export const calendar = {
     withdrawMailed: '已取消，并已发送邮件通知本人。',
     withdrawNotMailed: '已取消。此人没有已确认的邮箱，申请系统中会显示；请另行通知本人。',
   },
+  outages: {
+    title: '“{name}”截止前，系统曾中断{hours, plural, =0 {} other { # 小时}} {minutes, number} 分钟',
+    outage: '{began} 至 {ended}',
+    text: '{people, number} 人正在填写申请。截止时间为 {endsAt}。如为所有人补足时间，截止时间将改为 {until}。',
+    extend: '为所有人延期…',
+    failed: '无法查明系统是否曾中断',
+    formTitle: '为所有人延长“{name}”',
+    formLabel: '延期并通知相关的人',
+    saved: '“{name}”已延期。正在发送邮件通知 {people, number} 人。',
+  },
   required: '请填写此项。',
 } as const satisfies Dictionary<typeof en>;

@@ -127,5 +127,15 @@ export const calendar = {
     withdrawMailed: '已取消，並已傳送電郵通知本人。',
     withdrawNotMailed: '已取消。此人沒有已確認的電郵，申請系統中會顯示；請另行通知本人。',
   },
+  outages: {
+    title: '「{name}」截止前，系統曾中斷{hours, plural, =0 {} other { # 小時}} {minutes, number} 分鐘',
+    outage: '{began} 至 {ended}',
+    text: '{people, number} 人正在填寫申請。截止時間為 {endsAt}。如為所有人補足時間，截止時間將改為 {until}。',
+    extend: '為所有人延期…',
+    failed: '無法查明系統是否曾中斷',
+    formTitle: '為所有人延長「{name}」',
+    formLabel: '延期並通知相關的人',
+    saved: '「{name}」已延期。正在傳送電郵通知 {people, number} 人。',
+  },
   required: '請填寫此項。',
 } as const satisfies Dictionary<typeof en>;

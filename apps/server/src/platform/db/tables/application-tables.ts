@@ -37,6 +37,19 @@ export interface ApplicationTables {
     staff_name: string;
     at: Date;
   };
+  outage_extensions: {
+    project_id: string;
+    batch_id: string;
+    outage_began: Date;
+    outage_ended: Date;
+    approval: string;
+    former: Date;
+    until: Date;
+    reason: string;
+    staff_id: string;
+    staff_name: string;
+    at: Date;
+  };
   submission_counters: { project_id: string; batch_id: string; last: number };
   submissions: {
     id: string;

@@ -9,6 +9,7 @@ import { frozenNow } from '../testing/frozen-clock.ts';
 import { testSecretKey } from '../testing/test-server.ts';
 import { toyCode, toyTotpSecret } from '../testing/toys/toy-factors.ts';
 import { toyPassword } from '../testing/toys/toy-tenants.ts';
+import { extendedUntil, outageBegan } from './moments.ts';
 import type { Person } from './person/build-person.ts';
 import { passkeyBodies } from './person/passkeys.ts';
 import type { Caller } from './callers.ts';
@@ -119,11 +120,6 @@ const toySettings: ProjectSettingsValues = {
   keepDraftsMonths: null,
   keepApplicationsMonths: null,
 };
-
-/** When the outage began that `build-world.ts` makes. */
-export const outageBegan = Math.floor(frozenNow.getTime() / 1000) + 3_600;
-/** The extension that `fill-other-tables.ts` gives. */
-export const extendedUntil = 1_890_000_000;
 
 const toyBatch: BatchValues = {
   title: { sc: 'x', tc: 'x', en: 'x' },

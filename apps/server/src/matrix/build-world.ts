@@ -8,7 +8,7 @@ import { frozenNow } from '../testing/frozen-clock.ts';
 import { publishForm } from '../testing/toys/toy-forms.ts';
 import { buildLookHistory } from '../testing/toys/toy-look.ts';
 import { buildProject, toyText } from '../testing/toys/toy-tenants.ts';
-import { outageBegan } from './bodies.ts';
+import { outageBegan } from './moments.ts';
 import { buildPerson } from './person/build-person.ts';
 import type { Server, World } from './person/owner.ts';
 

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { extendedUntil } from './bodies.ts';
 import type { Person } from './person/build-person.ts';
 import type { Server } from './person/owner.ts';
 
@@ -14,8 +13,6 @@ export async function fillOtherTables({ ownerDb }: Server, { ids, world, words }
   );
   await sql`insert into application_events (project_id, application_id, kind, by_whom, at)
     values (${world.id}, ${ids.application}, 'submitted', ${ids.applicant}, now())`.execute(ownerDb);
-  await sql`insert into extensions (project_id, applicant_id, batch_id, until)
-    values (${of}, ${world.batchId}, to_timestamp(${extendedUntil}))`.execute(ownerDb);
   await sql`insert into extension_changes (project_id, applicant_id, batch_id, reason, staff_id, staff_name, at)
     values (${of}, ${world.batchId}, ${words.answer}, gen_random_uuid(), '', now())`.execute(ownerDb);
   await sql`insert into outage_extensions (project_id, batch_id, outage_began, outage_ended, approval, former, until, reason,

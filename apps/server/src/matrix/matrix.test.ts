@@ -89,7 +89,15 @@ describe('rows that statements without an owner reach', () => {
     const own = await rowsInReach(server.database.forPeople(here, ownRows({ applicantId: alice.ids.applicant })));
     expect(tablesWith(own, bob, dora)).toEqual([]);
     // Tables that belong to staff.
-    const notTheirs = new Set(['draft_reasons', 'flow_entries', 'former_slugs', 'project_revisions', 'staff_entries']);
+    const notTheirs = new Set([
+      'draft_reasons',
+      'extension_changes',
+      'flow_entries',
+      'former_slugs',
+      'outage_extensions',
+      'project_revisions',
+      'staff_entries',
+    ]);
     expect(tablesWith(own, alice)).toEqual([...own.keys()].filter((table) => !notTheirs.has(table)));
     expect([...own.values()].join('')).not.toContain(alice.words.letter);
     expect(own.get('stored_files')).not.toContain(alice.ids.paper);
@@ -117,6 +125,7 @@ describe('rows that statements without an owner reach', () => {
     expect([...reached].filter(([, rows]) => rows !== '').map(([table]) => table)).toEqual([
       'applicants',
       'applications',
+      'extensions',
       'idempotency_keys',
       'letter_waivers',
       'messages',

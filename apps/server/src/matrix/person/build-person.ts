@@ -1,6 +1,7 @@
 import { pdf } from '../../features/uploads/testing/sample-files.ts';
 import { applicationOf } from '../../testing/toys/toy-forms.ts';
 import { buildApplicant } from '../../testing/toys/toy-tenants.ts';
+import { extendedUntil } from '../moments.ts';
 import { buildAccount } from './build-account.ts';
 import { buildColleague } from './build-colleague.ts';
 import { buildAnswers, buildEntry, buildSubmission } from './build-application.ts';
@@ -73,6 +74,15 @@ async function buildOwner(server: Server, world: World, name: string): Promise<O
     .updateTable('applicants')
     .set({ name: word('name') })
     .where('id', '=', account.id)
+    .execute();
+  await ownerDb
+    .insertInto('extensions')
+    .values({
+      project_id: world.id,
+      applicant_id: account.id,
+      batch_id: world.batchId,
+      until: new Date(extendedUntil * 1000),
+    })
     .execute();
   const { id: application } = await applicationOf(ownerDb, account.id);
   const teacher = `${name}-teacher@university.example`;

@@ -64,6 +64,7 @@ const everybody: Readonly<Record<string, string>> = {
   'features/accounts/care/switch-project.ts':
     'a person: looks in another project for the account made from the own one, or makes it',
   'features/bounces/bounce-hook.ts': 'reports of mail servers',
+  'features/calendar/outages/outage-jobs.ts': 'a job',
   'features/pages/portal-pages.ts': 'public pages',
   'features/referees/reminders/remind-by-schedule.ts': 'a job',
   'features/referees/telling/tell-due-withdrawals.ts': 'a job',

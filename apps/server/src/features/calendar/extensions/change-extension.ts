@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { GiveExtension, WithdrawExtension } from '@portico/contract/extensions.schemas';
 import { endOfMinute } from '@portico/form-engine/states/periods';
+import { isInTime } from '../../../domain/periods.ts';
 import { reachProject } from '../../../domain/projects/reach-project.ts';
 import { lockApplication } from '../../../domain/sheets/lock-application.ts';
 import { epochSeconds } from '../../../platform/clock.ts';
@@ -17,7 +18,7 @@ import { tellDeadline } from './tell-deadline.ts';
 export async function giveExtension(input: GiveExtension['input'], call: StaffCall): Promise<GiveExtension['output']> {
   const until = endOfMinute(new Date(input.until * 1000));
   return changeExtension(input, call, ({ ends_at, service_ends_at }) => {
-    if (until <= ends_at || until <= call.now) throw new Refused('extensionTooEarly');
+    if (until <= ends_at || !isInTime(until, call.now)) throw new Refused('extensionTooEarly');
     if (until > service_ends_at) throw new Refused('extensionAfterService');
     return { until, withdrawnAt: null };
   });
@@ -30,7 +31,7 @@ export async function withdrawExtension(
 ): Promise<WithdrawExtension['output']> {
   return changeExtension(input, call, ({ until, withdrawn_at }) => {
     if (until === null || withdrawn_at !== null) throw new Refused('notFound');
-    return { until: until < call.now ? until : lastSecondBefore(call.now), withdrawnAt: call.now };
+    return { until: isInTime(until, call.now) ? lastSecondBefore(call.now) : until, withdrawnAt: call.now };
   });
 }
 

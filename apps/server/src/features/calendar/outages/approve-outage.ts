@@ -1,5 +1,6 @@
 import type { ApproveOutage } from '@portico/contract/outages.schemas';
 import { endOfMinute } from '@portico/form-engine/states/periods';
+import { isInTime } from '../../../domain/periods.ts';
 import { reachProject } from '../../../domain/projects/reach-project.ts';
 import { keepRevision, requireNewest } from '../../../domain/revisions/revisions.ts';
 import { epochSeconds } from '../../../platform/clock.ts';
@@ -23,7 +24,7 @@ export async function approveOutage(input: ApproveOutage['input'], call: StaffCa
     if (proposal === undefined || measured.join() !== input.outages.join()) throw new Refused('outageSettled');
     const former = proposal.row.ends_at;
     const until = endOfMinute(new Date(input.until * 1000));
-    if (until <= former || until <= call.now) throw new Refused('extensionTooEarly');
+    if (until <= former || !isInTime(until, call.now)) throw new Refused('extensionTooEarly');
     if (until > (await findCalendarFacts(db)).service_ends_at) throw new Refused('extensionAfterService');
     await moveEnd(db, batch, until);
     const approval = await keepApproval(db, {

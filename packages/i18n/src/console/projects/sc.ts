@@ -13,7 +13,7 @@ export const projectWords = {
     unlisted: '不在首页显示',
     noProjects: '该机构还没有项目。',
     openPortal: '打开门户',
-    openPortalOf: '在新标签页中打开“{title}”的门户',
+    openPortalOf: '打开门户：{title}（新标签页）',
     failed: '项目加载失败',
     emptyTitle: '还没有项目',
     emptyText: '您所在的机构创建项目后，将显示在这里。',

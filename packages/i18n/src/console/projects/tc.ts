@@ -13,7 +13,7 @@ export const projectWords = {
     unlisted: '不在首頁顯示',
     noProjects: '此機構尚未有項目。',
     openPortal: '開啟門戶網站',
-    openPortalOf: '在新分頁開啟「{title}」的門戶網站',
+    openPortalOf: '開啟門戶網站：{title}（新分頁）',
     failed: '未能載入項目',
     emptyTitle: '尚未有項目',
     emptyText: '您所屬的機構建立項目後，將顯示於此。',

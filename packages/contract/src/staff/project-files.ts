@@ -34,7 +34,6 @@ export const applyProjectFile = route<schemas.ApplyProjectFile>({
 export const createProjectFromFile = route<schemas.CreateProjectFromFile>({
   name: 'createProjectFromFile',
   summary: 'Makes a project of a project file, here or from another installation',
-  forClients: 'For scripts that set up many projects. In the console a project is made first, and takes the file then.',
   method: 'POST',
   path: '/staff/v1/projects/file/create',
   scope: 'installation',

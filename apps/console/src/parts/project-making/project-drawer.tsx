@@ -1,15 +1,14 @@
-import { languages } from '@portico/form-engine/language';
-import { Form, Radio } from 'antd';
+import { languages, type LocalText } from '@portico/form-engine/language';
+import { Form } from 'antd';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useLanguage } from '../../lib/language.ts';
 import { paths } from '../../lib/paths.ts';
 import { DrawerForm } from '../drawer-form/drawer-form.tsx';
 import { LanguageTexts } from '../language-texts/language-texts.tsx';
-import classes from './project-making.module.css';
+import { BeginItem, ofFile } from './begin-item.tsx';
 import { SlugItem } from './slug-item.tsx';
 import { useHasText } from './use-has-text.ts';
-import { useMaking, useTemplates } from './use-making.ts';
+import { useMaking } from './use-making.ts';
 
 interface ProjectDrawerProps {
   readonly isOpen: boolean;
@@ -20,13 +19,19 @@ interface ProjectDrawerProps {
   readonly onMade?: () => void;
 }
 
-/** Makes a project of a template. */
+interface NewProject {
+  readonly title: LocalText;
+  readonly domain: string;
+  readonly template: string;
+  readonly file: File | null;
+}
+const nothing: NewProject = { title: { sc: '', tc: '', en: '' }, domain: '', template: '', file: null };
+
+/** Makes a project of a template or of a project file. */
 export function ProjectDrawer({ isOpen, onClose, org, onMade }: ProjectDrawerProps) {
   const t = useTranslations('console.projectMaking');
-  const language = useLanguage();
   const navigate = useNavigate();
-  const { createProject } = useMaking();
-  const { data: templates = [] } = useTemplates(isOpen);
+  const { createProject, createFromFile } = useMaking();
   const hasText = useHasText();
   return (
     <DrawerForm
@@ -34,9 +39,13 @@ export function ProjectDrawer({ isOpen, onClose, org, onMade }: ProjectDrawerPro
       onClose={onClose}
       title={t('newProject')}
       submitLabel={t('createProject')}
-      initialValues={{ title: { sc: '', tc: '', en: '' }, domain: '', template: '' }}
-      onSubmit={async ({ domain, ...values }) => {
-        const made = await createProject({ org, domain: domain.trim(), ...values });
+      initialValues={nothing}
+      onSubmit={async ({ template, file, title, ...values }) => {
+        const domain = values.domain.trim();
+        const made =
+          template === ofFile && file !== null
+            ? await createFromFile({ org, domain, ...titlesOf(title), content: '1', file })
+            : await createProject({ org, domain, title, template });
         if (onMade === undefined) setTimeout(() => void navigate(paths.project(made.domain)));
         else onMade();
       }}
@@ -45,16 +54,12 @@ export function ProjectDrawer({ isOpen, onClose, org, onMade }: ProjectDrawerPro
         <LanguageTexts label={t('title')} languages={languages} maxLength={200} isRequired={false} />
       </Form.Item>
       <SlugItem />
-      <Form.Item name="template" label={t('template')} rules={[{ required: true, message: t('templateMissing') }]}>
-        <Radio.Group className={classes.templates ?? ''}>
-          {templates.map(({ key, title, summary }) => (
-            <Radio key={key} value={key} className={classes.template ?? ''}>
-              <strong>{title[language]}</strong>
-              <span className={classes.summary}>{summary[language]}</span>
-            </Radio>
-          ))}
-        </Radio.Group>
-      </Form.Item>
+      <BeginItem />
     </DrawerForm>
   );
+}
+
+/** A body with a file has texts beside it, and no others. */
+function titlesOf({ sc, tc, en }: LocalText) {
+  return { title_sc: sc.trim(), title_tc: tc.trim(), title_en: en.trim() };
 }

@@ -1,3 +1,5 @@
+import { createProjectFromFile } from '@portico/contract/project-files';
+import type { CreateProjectFromFile } from '@portico/contract/project-files.schemas';
 import * as routes from '@portico/contract/staff-projects';
 import type { CopyProject, CreateProject } from '@portico/contract/staff-projects.schemas';
 import type { LocalText } from '@portico/form-engine/language';
@@ -14,10 +16,16 @@ export function useMaking() {
       await refresh();
     },
     renameOrganisation: async (org: string, name: LocalText, revision: number) => {
-      await call(routes.renameOrganisation, { org, name, revision }).finally(refresh);
+      await call(routes.renameOrganisation, { org, name, revision });
+      await refresh();
     },
     createProject: async (input: CreateProject['input']) => {
       const made = await call(routes.createProject, input);
+      await refresh();
+      return made;
+    },
+    createFromFile: async (input: CreateProjectFromFile['input']) => {
+      const made = await call(createProjectFromFile, input);
       await refresh();
       return made;
     },

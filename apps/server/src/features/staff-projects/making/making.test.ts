@@ -61,7 +61,7 @@ describe('an organisation', () => {
     const rename = (to: string) => owner.call(renameOrganisation, { org: orgId, name: name(to), revision: 0 });
     const outcomes = await Promise.allSettled([rename('One'), rename('Two')]);
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
-    expect(await refused(rename('Three'))).toBe('projectChanged');
+    expect(await refused(rename('Three'))).toBe('staleRevision');
     const foreign = { org: other.orgId, name: name('x'), revision: 0 };
     expect(await refused(owner.call(renameOrganisation, foreign))).toBe('notFound');
     expect(await owner.log()).toMatchObject([{ action: 'renamed organisation', change: { before: {}, after: {} } }]);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CreateOrganisation, RenameOrganisation } from '@portico/contract/staff-projects.schemas';
+import type { StaleRevision } from '@portico/contract/stale-revision';
 import type { LocalText } from '@portico/form-engine/language';
 import { Refused } from '../../../platform/refused.ts';
 import { installation, rolesWith } from '../../../platform/session/abilities.ts';
@@ -36,7 +37,7 @@ export async function renameOrganisation(
     if (before === undefined) throw new Refused('notFound');
     const roles = [...rolesWith('organisations.change')];
     const after = await setName(db, { org, name, revision, roles });
-    if (after === null) throw new Refused('projectChanged');
+    if (after === null) throw new Refused('staleRevision', { data: { revision, changes: [] } satisfies StaleRevision });
     const change = { before: { name: before.name }, after: { name } };
     await logStaffAction({ ...call, db }, 'renamed organisation', { organisation: org }, place, change);
     return { revision: after };

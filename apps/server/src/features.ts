@@ -30,6 +30,7 @@ import { schoolRoutes } from './features/schools/schools.routes.ts';
 import { settingsRoutes } from './features/settings/settings.routes.ts';
 import { signatureRoutes } from './features/signatures/signatures.routes.ts';
 import { staffApplicationRoutes } from './features/staff-applications/staff-applications.routes.ts';
+import { domainRoutes } from './features/staff-projects/domains/domains.routes.ts';
 import { staffProjectRoutes } from './features/staff-projects/staff-projects.routes.ts';
 import { addLogExport } from './features/staff-log/export-log.ts';
 import { staffLogRoutes } from './features/staff-log/staff-log.routes.ts';
@@ -70,6 +71,7 @@ export function callsOf(parts: AppParts): readonly BoundRoute[] {
     ...documentRoutes(parts),
     ...staffRoutes,
     ...staffProjectRoutes,
+    ...domainRoutes(parts),
     ...colleagueRoutes,
     ...staffApplicationRoutes(parts),
     ...flowEntryRoutes,

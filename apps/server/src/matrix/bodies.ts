@@ -197,6 +197,9 @@ const hints: Readonly<Record<string, (world: BodyWorld) => Body>> = {
     file: proofs.projectFile,
   }),
   addLookPicture: ({ png }) => ({ file: new File([new Uint8Array(png)], 'logo.png', { type: 'image/png' }) }),
+  addDomain: () => ({ host: 'apply.matrix.example' }),
+  proveDomain: () => ({ host: 'claimed.matrix.example' }),
+  removeDomain: () => ({ host: 'claimed.matrix.example' }),
   compareProjectFile: ({ proofs }) => ({ file: proofs.projectFile }),
   applyProjectFile: ({ proofs }) => ({ file: proofs.projectFile, revision: proofs.fileReport }),
   keepFlowEntry: ({ person }) => ({

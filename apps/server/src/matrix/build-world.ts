@@ -82,6 +82,10 @@ async function buildTenant(server: Server, slug: string, orgId?: string): Promis
     .where('id', '=', project.id)
     .execute();
   await buildLookHistory(ownerDb, project);
+  await ownerDb
+    .insertInto('project_domains')
+    .values({ project_id: project.id, host: 'claimed.matrix.example', token: `token of ${project.slug}` })
+    .execute();
   const freeBatch = randomUUID();
   await ownerDb
     .insertInto('batches')

@@ -18,6 +18,8 @@ export interface AppParts {
   readonly storage: Storage;
   readonly receiptKeys: ReceiptKeys;
   readonly log: FastifyBaseLogger;
+  /** Asks the DNS for TXT records; tests pass their own. */
+  readonly readRecords?: (name: string) => Promise<readonly string[]>;
   /**
    * Only for the test of what row-level security protects on its own: ids in requests and abilities are not checked. No
    * setting leads here.

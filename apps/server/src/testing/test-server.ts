@@ -34,7 +34,9 @@ export async function openTestServer(
   await ensureReceiptKey(ownerDb, testSecretKey, clock.now());
   const secretKey = testSecretKey;
   const receiptKeys = await openReceiptKeys(database.unscoped, { secretKey, trusted: settings.trustedReceiptKeys });
-  const parts = { settings, secretKey, database, clock, outbox, storage, receiptKeys, log };
+  const records = new Map<string, readonly string[]>();
+  const readRecords = async (name: string) => records.get(name) ?? [];
+  const parts = { settings, secretKey, database, clock, outbox, storage, receiptKeys, log, readRecords };
   const app = await buildApp(parts, further);
   return {
     ...parts,
@@ -42,6 +44,8 @@ export async function openTestServer(
     ownerDb,
     ownerUrl: opened.ownerUrl,
     lines,
+    /** The TXT records of the DNS by name. */
+    records,
     /** Another server on the same database; the caller closes it. */
     openSecond: (changes: Partial<typeof settings> = {}) =>
       buildApp({ ...parts, settings: { ...settings, ...changes } }, further),

@@ -81,6 +81,8 @@ export const errors = {
   lookColour: { status: 4185, http: 200 },
   lookSame: { status: 4184, http: 200 },
   lookPicture: { status: 4901, http: 200 },
+  domainWrong: { status: 4902, http: 200 },
+  domainTaken: { status: 4903, http: 200 },
   remindedToday: { status: 4292, http: 200 },
   invitationsToday: { status: 4293, http: 200 },
   codesToday: { status: 4294, http: 200 },

@@ -83,6 +83,9 @@ export const errors = {
   lookChanged: 'The look was changed meanwhile. Nothing was done; look at the changes and try again.',
   lookUnfinished: 'The draft cannot be published yet: see the marked fields. Nothing was published.',
   lookColour: 'Nobody can read text in this colour. Choose a darker one, such as {nearest}. Nothing was published.',
+  domainWrong:
+    '“{host}” is no domain name that can lead here. Enter a full name such as apply.example.edu, without https:// and without a port.',
+  domainTaken: '“{host}” already leads to another project. It has to be given up there first.',
   lookPicture:
     'This is no picture that can be shown here. Choose one in PNG, JPEG, WebP, ICO or SVG format; an SVG may only draw, without scripts, style sheets or anything embedded.',
   lookSame: 'There is nothing to publish: everybody sees this already.',

@@ -78,6 +78,8 @@ export const errors = {
   lookChanged: '外观刚刚被修改过。本次没有执行任何操作，请查看修改后重试。',
   lookUnfinished: '草稿暂时无法发布，请查看标记的字段。本次没有发布任何内容。',
   lookColour: '使用此颜色时文字无法看清。请选择更深的颜色，例如 {nearest}。本次没有发布任何内容。',
+  domainWrong: '“{host}”不能用作域名。请输入完整的域名，例如 apply.example.edu，不含 https:// 和端口。',
+  domainTaken: '“{host}”已指向另一个项目，须先在该项目中移除。',
   lookPicture:
     '无法显示这张图片。请选择 PNG、JPEG、WebP、ICO 或 SVG 格式的图片；SVG 只能包含图形，不能有脚本、样式表或嵌入内容。',
   lookSame: '没有可发布的内容：当前外观已是最新。',

@@ -78,6 +78,8 @@ export const errors = {
   lookChanged: '外觀剛剛被修改過。本次沒有執行任何操作，請檢視修改後重試。',
   lookUnfinished: '草稿暫時無法發佈，請檢視標記的欄位。本次沒有發佈任何內容。',
   lookColour: '使用此顏色時文字無法看清。請選擇更深的顏色，例如 {nearest}。本次沒有發佈任何內容。',
+  domainWrong: '「{host}」不能用作網域名稱。請輸入完整的網域名稱，例如 apply.example.edu，不含 https:// 和連接埠。',
+  domainTaken: '「{host}」已指向另一個項目，須先在該項目中移除。',
   lookPicture:
     '無法顯示這張圖片。請選擇 PNG、JPEG、WebP、ICO 或 SVG 格式的圖片；SVG 只能包含圖形，不能有指令碼、樣式表或嵌入內容。',
   lookSame: '沒有可發佈的內容：目前的外觀已是最新。',

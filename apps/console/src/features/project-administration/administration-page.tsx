@@ -10,6 +10,7 @@ import { QueryView } from '../../parts/states/query-view.tsx';
 import { AddressCard } from './address-card.tsx';
 import classes from './administration-page.module.css';
 import { CopyCard } from './copy-card.tsx';
+import { DomainsCard } from './domains-card.tsx';
 import { StateCard } from './state-card.tsx';
 
 /** Where the project is found, whether it is open, and how it is copied. */
@@ -33,6 +34,7 @@ export function AdministrationPage() {
         {({ former }) => (
           <>
             <AddressCard former={former} />
+            <DomainsCard />
             <StateCard />
             {may('projects.create') && <CopyCard />}
           </>

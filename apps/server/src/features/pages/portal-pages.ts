@@ -13,13 +13,17 @@ import { findProject } from '../../platform/wire/request/find-project.ts';
 import { fillPage } from './boot-block.ts';
 import { markOfficeViewer } from './office-mark.ts';
 import { plainHead, projectHead } from './page-head.ts';
+import { slugOfHost } from './slug-of-host.ts';
 
 const config = { access: ['anyone'], limit: 'read', described: 'page' } as const;
 
 /** The portal at `/apply/` (the list of projects), `/apply/<slug>/`, and `/verify/`, where receipts are checked. */
 export function addPortalPages(app: FastifyInstance, parts: AppParts): void {
   addBuiltFiles(app, { name: 'portal', base: '/apply/' });
-  app.get('/', { config }, async (_request, reply) => reply.redirect('/apply/'));
+  app.get('/', { config }, async (request, reply) => {
+    const own = await slugOfHost(request, parts);
+    return reply.redirect(own === null ? '/apply/' : `/apply/${own}/${queryOf(request)}`);
+  });
 
   const readPage = async () => markOfficeViewer(await readIndexPage('portal'), parts.settings);
   const sendPlain = async (page: 'directory' | 'verify', request: FastifyRequest, reply: FastifyReply) => {
@@ -29,7 +33,10 @@ export function addPortalPages(app: FastifyInstance, parts: AppParts): void {
   };
   for (const page of ['directory', 'verify'] as const)
     for (const url of plainAddresses[page])
-      app.get(url, { config }, async (request, reply) => sendPlain(page, request, reply));
+      app.get(url, { config }, async (request, reply) => {
+        const own = page === 'directory' ? await slugOfHost(request, parts) : null;
+        return own === null ? sendPlain(page, request, reply) : reply.redirect(`/apply/${own}/${queryOf(request)}`);
+      });
 
   app.get(lookPreviewPath, { config }, async (_request, reply) => {
     reply.header('content-security-policy', previewPolicy);
@@ -39,8 +46,10 @@ export function addPortalPages(app: FastifyInstance, parts: AppParts): void {
   const sendProject = async (slug: string, request: FastifyRequest, reply: FastifyReply) => {
     const now = parts.clock.now();
     const serverTime = epochSeconds(now);
+    const own = await slugOfHost(request, parts);
     const project = await knownProject(parts, slug);
-    if (project === undefined || project.state === 'archived') {
+    // Under the name of one project there is no other.
+    if (project === undefined || project.state === 'archived' || (own !== null && own !== project.slug)) {
       const head = plainHead('missing', languageFor(request, slug, languages));
       // The status is for search engines and link checkers; a person sees the portal's own page about it.
       reply.status(404);

@@ -11,6 +11,7 @@ const doors: Readonly<Record<string, string>> = {
   find_applicant_session: 'the hash of a token of applicants',
   find_project: 'the same as find_tenant, for servers of the release before',
   find_tenant: 'the address or id of a project, which are public',
+  find_tenant_by_host: 'a host name that leads to a portal, which is public',
   list_public_projects: 'nothing: the start page lists these projects',
   find_session: 'the same as find_applicant_session, for servers of the release before',
   find_recommender: 'the same as find_recommender_session, for servers of the release before',

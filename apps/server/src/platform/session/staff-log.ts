@@ -61,6 +61,9 @@ export type StaffAction =
   | 'took project from the archive'
   | 'changed slug'
   | 'changed listing'
+  | 'added domain'
+  | 'proved domain'
+  | 'removed domain'
   | 'ordered projects';
 
 /** Who did it, and from where. */

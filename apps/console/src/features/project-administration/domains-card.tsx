@@ -1,0 +1,134 @@
+import type { ProjectDomain } from '@portico/contract/project-domains.schemas';
+import { useMutation } from '@tanstack/react-query';
+import { Alert, Button, Form, Input, Skeleton, Tag, Typography } from 'antd';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useFailureText } from '../../lib/use-failure-text.ts';
+import { useConfirm } from '../../parts/confirm/confirm.tsx';
+import { DrawerForm } from '../../parts/drawer-form/drawer-form.tsx';
+import { QueryView } from '../../parts/states/query-view.tsx';
+import classes from './administration-page.module.css';
+import { useDomains } from './use-domains.ts';
+
+/** Names of the institution's own that lead to the portal, once the DNS proves whose they are. */
+export function DomainsCard() {
+  const t = useTranslations('console.projectAdministration.domains');
+  const [isOpen, setIsOpen] = useState(false);
+  const { domains, add } = useDomains();
+  return (
+    <section className={classes.card} aria-labelledby="domains-title">
+      <h2 id="domains-title">{t('title')}</h2>
+      <p>{t('text')}</p>
+      <QueryView
+        query={domains}
+        failed={t('failed')}
+        missing={null}
+        loading={<Skeleton active title={false} paragraph={{ rows: 1 }} />}
+      >
+        {({ list }) => (
+          <ul className={classes.domains}>
+            {list.map((domain) => (
+              <Domain key={domain.host} domain={domain} />
+            ))}
+          </ul>
+        )}
+      </QueryView>
+      <div className={classes.buttons}>
+        <Button onClick={() => setIsOpen(true)}>{t('add')}</Button>
+      </div>
+      <DrawerForm
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        title={t('add')}
+        submitLabel={t('add')}
+        initialValues={{ host: '' }}
+        onSubmit={({ host }) => add(host)}
+      >
+        <Form.Item
+          name="host"
+          label={t('host')}
+          extra={t('hostHint')}
+          rules={[{ required: true, message: t('missing') }]}
+        >
+          <Input
+            autoComplete="off"
+            spellCheck={false}
+            inputMode="url"
+            maxLength={253}
+            placeholder="apply.example.edu"
+          />
+        </Form.Item>
+      </DrawerForm>
+    </section>
+  );
+}
+
+function Domain({ domain }: { readonly domain: ProjectDomain }) {
+  const t = useTranslations('console.projectAdministration.domains');
+  const confirm = useConfirm();
+  const { remove } = useDomains();
+  const { host, proved_at } = domain;
+  const isProved = proved_at !== null;
+  const ask = () =>
+    confirm({
+      title: t('removeTitle', { host }),
+      effect: t(isProved ? 'removeProved' : 'removeClaim', { host }),
+      label: t('removeLabel'),
+      isDestructive: isProved,
+      run: () => remove(host),
+    });
+  return (
+    <li className={classes.domain}>
+      <div className={classes.line}>
+        <p className={classes.address}>{isProved ? <a href={`https://${host}/`}>{host}</a> : host}</p>
+        <Tag>{t(isProved ? 'proved' : 'waiting')}</Tag>
+        <Button size="small" aria-label={t('removeOf', { host })} onClick={ask}>
+          {t('remove')}
+        </Button>
+      </div>
+      {!isProved && <Proof domain={domain} />}
+    </li>
+  );
+}
+
+/** The record to enter at the DNS, and looking for it. */
+function Proof({ domain: { host, record, value } }: { readonly domain: ProjectDomain }) {
+  const t = useTranslations('console.projectAdministration.domains');
+  const failureText = useFailureText();
+  const { prove } = useDomains();
+  const check = useMutation({ mutationFn: () => prove(host) });
+  const found = check.data?.proved_at === null ? check.data.found : undefined;
+  return (
+    <>
+      <p>{t('proof')}</p>
+      <dl className={classes.record}>
+        <dt>{t('recordName')}</dt>
+        <dd>
+          <Typography.Text code copyable>
+            {record}
+          </Typography.Text>
+        </dd>
+        <dt>{t('recordValue')}</dt>
+        <dd>
+          <Typography.Text code copyable>
+            {value}
+          </Typography.Text>
+        </dd>
+      </dl>
+      <div className={classes.buttons}>
+        <Button loading={check.isPending} aria-label={t('checkOf', { host })} onClick={() => check.mutate()}>
+          {t('check')}
+        </Button>
+      </div>
+      {found !== undefined && (
+        <Alert
+          type="info"
+          showIcon
+          role="status"
+          title={found.length === 0 ? t('notFound') : t('foundOther', { found: found.join(', ') })}
+        />
+      )}
+      {check.isError && <Alert type="error" showIcon role="alert" title={failureText(check.error)} />}
+    </>
+  );
+}

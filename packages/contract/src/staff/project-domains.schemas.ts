@@ -1,0 +1,35 @@
+import * as z from 'zod';
+import { epochSeconds, id, type TypedBy } from '../wire/schema.ts';
+
+const host = z
+  .string()
+  .trim()
+  .min(1)
+  .max(300)
+  .describe('A host name, such as apply.example.edu; also in another script');
+
+const domain = z.object({
+  host: z.string().describe('In lower case, in its ASCII form'),
+  record: z.string().describe('The name of the TXT record that proves it'),
+  value: z.string().describe('What the record must contain'),
+  proved_at: epochSeconds.nullable().describe('Null until the record was found; only then it leads to the portal'),
+});
+export type ProjectDomain = z.output<typeof domain>;
+
+export const projectDomains = {
+  input: z.object({ project: id }),
+  output: z.object({ list: z.array(domain) }),
+};
+export type ProjectDomains = TypedBy<typeof projectDomains>;
+
+export const addDomain = { input: z.object({ project: id, host }), output: domain };
+export type AddDomain = TypedBy<typeof addDomain>;
+
+export const proveDomain = {
+  input: z.object({ project: id, host }),
+  output: domain.extend({ found: z.array(z.string()).describe('What the record contains now') }),
+};
+export type ProveDomain = TypedBy<typeof proveDomain>;
+
+export const removeDomain = { input: z.object({ project: id, host }), output: z.null() };
+export type RemoveDomain = TypedBy<typeof removeDomain>;

@@ -10,6 +10,7 @@ import { tellBounce } from '../domain/letters/requests/tell-bounce.ts';
 import { ownerJobs } from '../features/staff/failures/owner-jobs.ts';
 import { outageJobs } from '../features/calendar/outages/outage-jobs.ts';
 import { tellingJobs } from '../features/submissions/telling/telling-jobs.ts';
+import { staffMailJobs } from '../domain/staff-mails/staff-mail-jobs.ts';
 import { fileJobs } from '../domain/files/sweep/file-jobs.ts';
 import { startHeartbeat } from '../platform/heartbeat/heartbeat.ts';
 import { createLogger } from '../platform/log.ts';
@@ -73,6 +74,7 @@ export async function run(requested: Settings, shutdown: Shutdown): Promise<Runn
     tellingJobs(jobParts),
     outageJobs(jobParts),
     ownerJobs({ ...jobParts, drivers, messaging: settings.messaging }),
+    staffMailJobs({ ...jobParts, drivers, messaging: settings.messaging, secretKey }),
   );
   const onBounce = tellBounce(publicUrl);
   const delivery = await startDelivery({

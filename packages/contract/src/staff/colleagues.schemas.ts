@@ -2,9 +2,9 @@ import * as z from 'zod';
 import { epochSeconds, id, localText, noInput, slug, type TypedBy } from '../wire/schema.ts';
 import { staffLevels, staffRoles } from './staff-abilities.ts';
 
-const role = z.enum(staffRoles);
+export const role = z.enum(staffRoles);
 
-const place = z.object({
+export const place = z.object({
   level: z.enum(staffLevels),
   organisation: z.object({ id, name: localText }).nullable().describe('Null at the installation'),
   project: z.object({ id, domain: slug, title: localText }).nullable().describe('Null at a whole organisation'),
@@ -53,12 +53,12 @@ export const staffPlaces = {
 export type StaffPlaces = TypedBy<typeof staffPlaces>;
 
 /** A place as a request names it. */
-const named = {
+export const namedPlace = {
   organisation: id.nullable().describe('Null for the installation'),
   project: id.nullable().describe('Null for a whole organisation'),
 };
 
-export const giveRole = { input: z.object({ staff: id, role, ...named }), output: z.null() };
+export const giveRole = { input: z.object({ staff: id, role, ...namedPlace }), output: z.null() };
 export type GiveRole = TypedBy<typeof giveRole>;
 
 const oneRole = z.object({

@@ -5,7 +5,7 @@ import { code, contact, links, templatesWith, token } from './testing/templates.
 import { wordsInMail } from './words-in-mail.ts';
 
 // A text as people might type it, with personal links and a code that must not be passed on.
-const typed = `Ann ${links.applicant} ${links.recommender} ${code}`;
+const typed = `Ann ${links.applicant} ${links.recommender} ${links.staff} ${code}`;
 // Text that mail programs turn into links.
 const lure = 'Click www.evil.example or https://evil.example/win, ask a@evil.example';
 const templates = templatesWith('Ann', typed);
@@ -37,9 +37,8 @@ describe.each(languages)('in %s', (language) => {
   it.each(Object.entries(templates))('%s carries what is for its own reader, and nothing else', (_, template) => {
     for (const written of template.all(language)) {
       const text = JSON.stringify(written);
-      const others = template.for === 'applicant' ? token.recommender : token.applicant;
-      const own = template.for === 'applicant' ? token.applicant : token.recommender;
-      expect(text).not.toContain(others);
+      const own = token[template.for === 'either' ? 'recommender' : template.for];
+      for (const other of Object.values(token)) if (other !== own) expect(text).not.toContain(other);
       expect(text.includes(own)).toBe(template.link === true);
       expect(/token=/.test(text)).toBe(template.link === true);
       if (template.code === true) expect(text).toContain(code);
@@ -72,11 +71,12 @@ describe.each(languages)('in %s', (language) => {
     },
   );
 
-  it.each(Object.entries(templates))('%s leads nowhere but to the portal', (_, template) => {
+  it.each(Object.entries(templates))('%s leads nowhere but to the portal, for staff to the console', (_, template) => {
+    const place = template.for === 'staff' ? 'console' : 'apply/toy';
     for (const written of template.all(language)) {
       const addresses = JSON.stringify(written).match(/https?:\/\/[^\s"'<>\\，。）]+/g) ?? [];
       for (const address of addresses)
-        expect(address).toMatch(new RegExp(`^https://apply\\.example\\.edu/apply/toy/\\?lang=${language}(#/|$)`));
+        expect(address).toMatch(new RegExp(`^https://apply\\.example\\.edu/${place}/\\?lang=${language}(#/|$)`));
       if (template.for === 'recommender')
         for (const address of addresses) expect(address).toMatch(/#\/(reference\?|ref_login)/);
     }

@@ -13,15 +13,19 @@ import { invitationMail } from '../letters/invitation-mail.ts';
 import { letterNoticeMail, letterNoticeMessage } from '../letters/letter-notice-mail.ts';
 import { reminderMail } from '../letters/reminder-mail.ts';
 import { thanksMail } from '../letters/thanks-mail.ts';
-import { staffSprayMail } from '../staff-spray-mail.ts';
+import { staffInvitationMail } from '../staff/staff-invitation-mail.ts';
+import { staffPasswordMail } from '../staff/staff-password-mail.ts';
+import { staffRoleMail } from '../staff/staff-role-mail.ts';
+import { staffSprayMail } from '../staff/staff-spray-mail.ts';
 import { withdrawnMail } from '../letters/withdrawn-mail.ts';
 
-export const token = { applicant: 'A'.repeat(43), recommender: 'R'.repeat(43) } as const;
+export const token = { applicant: 'A'.repeat(43), recommender: 'R'.repeat(43), staff: 'S'.repeat(43) } as const;
 export const code = '918273';
 const portal = 'https://apply.example.edu/apply/toy/#';
 export const links = {
   applicant: `${portal}/email?token=${token.applicant}`,
   recommender: `${portal}/reference?token=${token.recommender}`,
+  staff: `https://apply.example.edu/console/#/invitation?token=${token.staff}`,
 };
 const sender = { project: 'Toy <Project>', organisation: 'Toy & Co', color: '#4dbca6' };
 const at = new Date('2026-03-04T05:06:07Z');
@@ -30,7 +34,7 @@ export const contact = 'office@example.com';
 const batch = { sc: '甲批', tc: '甲批', en: 'Round A' };
 
 interface Template {
-  readonly for: 'applicant' | 'recommender' | 'either';
+  readonly for: 'applicant' | 'recommender' | 'staff' | 'either';
   readonly link?: true;
   readonly code?: true;
   readonly all: (language: Language) => readonly object[];
@@ -111,7 +115,21 @@ export function templatesWith(
       code: true,
       all: (l) => [verificationCodeSms({ code, minutes: 10 }, sender, l)],
     },
-    'staff-spray-mail': {
+    'staff/staff-invitation-mail': {
+      for: 'staff',
+      link: true,
+      all: (l) => [staffInvitationMail({ by: typed, role: 'reviewer', link: links.staff, days: 7 }, sender, l)],
+    },
+    'staff/staff-role-mail': {
+      for: 'staff',
+      all: (l) => [staffRoleMail({ name, role: 'editor', link: 'https://apply.example.edu/console/' }, sender, l)],
+    },
+    'staff/staff-password-mail': {
+      for: 'staff',
+      link: true,
+      all: (l) => [staffPasswordMail({ name, link: links.staff, minutes: 60 }, sender, l)],
+    },
+    'staff/staff-spray-mail': {
       for: 'either',
       all: (l) => [staffSprayMail({ failures: 20, accounts: 5, addresses: 2 }, sender, l)],
     },

@@ -1,7 +1,7 @@
 import type { Language } from '@portico/form-engine/language';
 import { serverMessages } from '@portico/i18n/server-messages';
-import type { Sender } from '../../platform/mail/compose-mail.ts';
-import { writeMail, type MailContent } from './write-mail.ts';
+import type { Sender } from '../../../platform/mail/compose-mail.ts';
+import { writeMail, type MailContent } from '../write-mail.ts';
 
 export interface SprayContent {
   readonly failures: number;

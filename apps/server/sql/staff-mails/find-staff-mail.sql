@@ -1,0 +1,21 @@
+-- What a mail to staff is about: an invitation that is open, a role that is held, or a link for a new password. Nothing where it no
+-- longer is. `link_id` is what the token in its link is derived from.
+create or replace function find_staff_mail(kind text, about uuid)
+  returns table (recipient text, name text, lang text, role text, org_name jsonb, project_title jsonb, by_name text,
+    link_id uuid, expires_at timestamptz)
+  language sql stable security definer set search_path = public, pg_temp as $$
+    select require_scope('jobs');
+    select i.email, '', i.lang, i.role, o.name, p.title, s.name, i.link_id, i.expires_at
+    from staff_invitations i join staff s on s.id = i.invited_by
+      left join organisations o on o.id = i.org_id left join projects p on p.id = i.project_id
+    where kind = 'invitation' and i.id = about and i.accepted_at is null and i.withdrawn_at is null
+    union all
+    select s.email, s.name, s.lang, r.role, o.name, p.title, '', null, null
+    from staff_roles r join staff s on s.id = r.staff_id and s.email is not null
+      left join organisations o on o.id = r.org_id left join projects p on p.id = r.project_id
+    where kind = 'role' and r.id = about
+    union all
+    select s.email, s.name, l.lang, null, null, null, '', l.id, l.expires_at
+    from staff_password_links l join staff s on s.id = l.staff_id and s.email is not null
+    where kind = 'password' and l.id = about
+  $$;

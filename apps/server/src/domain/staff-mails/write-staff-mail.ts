@@ -1,0 +1,42 @@
+import type { Sender } from '../../platform/mail/compose-mail.ts';
+import { isStaffRole } from '../../platform/session/abilities.ts';
+import { staffInvitationMail } from '../mails/staff/staff-invitation-mail.ts';
+import { staffPasswordMail } from '../mails/staff/staff-password-mail.ts';
+import { staffRoleMail } from '../mails/staff/staff-role-mail.ts';
+import type { MailContent } from '../mails/write-mail.ts';
+import { installationColour, installationName } from './send-as-installation.ts';
+import { invitationDays, passwordMinutes, staffLinkToken } from './staff-link.ts';
+import type { StaffMailKind, StaffMailRow } from './staff-mails.queries.ts';
+
+interface Setting {
+  readonly publicUrl: string;
+  readonly secretKey: string;
+}
+
+/** The words of a mail to staff, in the reader's language; undefined where there is nothing to say. */
+export function writeStaffMail(
+  kind: StaffMailKind,
+  row: StaffMailRow,
+  { publicUrl, secretKey }: Setting,
+): MailContent | undefined {
+  const { lang, name, role, by_name: by, link_id: linkId } = row;
+  const sender = senderOf(row, publicUrl);
+  const console = `${publicUrl}/console/`;
+  if (kind === 'role')
+    return role !== null && isStaffRole(role) ? staffRoleMail({ name, role, link: console }, sender, lang) : undefined;
+  if (linkId === null) return undefined;
+  const token = staffLinkToken(secretKey, kind, linkId);
+  if (kind === 'password') {
+    const link = `${console}#/new-password?token=${token}`;
+    return staffPasswordMail({ name, link, minutes: passwordMinutes }, sender, lang);
+  }
+  if (role === null || !isStaffRole(role)) return undefined;
+  const link = `${console}#/invitation?token=${token}`;
+  return staffInvitationMail({ by, role, link, days: invitationDays }, sender, lang);
+}
+
+/** The place stands where mails of a project have the project. */
+function senderOf({ lang, org_name: org, project_title: project }: StaffMailRow, publicUrl: string): Sender {
+  const place = (project ?? org)?.[lang] ?? installationName;
+  return { project: place, organisation: org?.[lang] ?? new URL(publicUrl).host, color: installationColour };
+}

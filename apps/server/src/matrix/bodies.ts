@@ -247,6 +247,8 @@ const hints: Readonly<Record<string, (world: BodyWorld) => Body>> = {
   }),
   changeRole: ({ person }) => ({ role_id: person.ids.colleagueRole, was: 'reviewer', role: 'observer' }),
   removeRole: ({ person }) => ({ role_id: person.ids.colleagueRole, was: 'reviewer' }),
+  demandFactors: ({ person }) => ({ organisation: person.world.orgId, demanded: true }),
+  resetFactors: ({ person }) => ({ staff: person.ids.colleague, reason: 'x' }),
   secondStep: ({ proofs }) => ({ pending: proofs.pending, code: toyCode() }),
   proveAgain: () => ({ password: toyPassword }),
   confirmTotp: ({ caller }) => ({ ticket: ticketFor(caller), code: toyCode() }),

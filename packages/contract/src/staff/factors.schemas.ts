@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { epochSeconds, noInput, type TypedBy } from '../wire/schema.ts';
 import { passkeyUsed } from './passkey-answers.schemas.ts';
+import { epochSeconds, id, localText, noInput, type TypedBy } from '../wire/schema.ts';
 import { staffMember } from './staff-member.schemas.ts';
 
 const appCode = z
@@ -82,3 +82,26 @@ export type RemoveTotp = TypedBy<typeof removeTotp>;
 
 export const makeRecoveryCodes = { input: noInput, output: z.object({ recovery_codes: recoveryCodes }) };
 export type MakeRecoveryCodes = TypedBy<typeof makeRecoveryCodes>;
+
+const since = epochSeconds.nullable().describe('Null where they are not demanded');
+
+export const factorDemands = {
+  input: noInput,
+  output: z.object({
+    installation: z.object({ since }).nullable().describe('Null for owners of organisations'),
+    organisations: z.array(z.object({ organisation: id, name: localText, since })),
+  }),
+};
+export type FactorDemands = TypedBy<typeof factorDemands>;
+
+export const demandFactors = {
+  input: z.object({ organisation: id.nullable().describe('Null for the whole installation'), demanded: z.boolean() }),
+  output: z.null(),
+};
+export type DemandFactors = TypedBy<typeof demandFactors>;
+
+export const resetFactors = {
+  input: z.object({ staff: id, reason: z.string().trim().min(1).max(500).describe('Kept in the log') }),
+  output: z.null(),
+};
+export type ResetFactors = TypedBy<typeof resetFactors>;

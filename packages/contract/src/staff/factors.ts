@@ -86,3 +86,38 @@ export const makeRecoveryCodes = route<schemas.MakeRecoveryCodes>({
   limit: 'write',
   encoding: 'json',
 });
+
+export const factorDemands = route<schemas.FactorDemands>({
+  name: 'factorDemands',
+  summary: 'Where second factors are demanded of staff',
+  method: 'GET',
+  path: '/staff/v1/factor-demands',
+  scope: 'installation',
+  access: ['staff'],
+  may: 'organisations.change',
+  limit: 'read',
+});
+
+export const demandFactors = route<schemas.DemandFactors>({
+  name: 'demandFactors',
+  summary: 'Demands second factors of everybody who works for an organisation or at all, or no longer',
+  method: 'POST',
+  path: '/staff/v1/factor-demands/change',
+  scope: 'installation',
+  access: ['staff'],
+  may: 'organisations.change',
+  limit: 'write',
+  encoding: 'json',
+});
+
+export const resetFactors = route<schemas.ResetFactors>({
+  name: 'resetFactors',
+  summary: 'Takes the second factors of a colleague away who lost them, and signs them out',
+  method: 'POST',
+  path: '/staff/v1/colleagues/reset-factors',
+  scope: 'installation',
+  access: ['staff'],
+  may: 'organisations.change',
+  limit: 'write',
+  encoding: 'json',
+});

@@ -24,6 +24,7 @@ async function openProject() {
     name: 'Wang',
     account: 'wang',
     roles: [],
+    owesFactor: false,
     tokenHash: Buffer.alloc(0),
     isLocked: false,
     activeAt: frozenNow,

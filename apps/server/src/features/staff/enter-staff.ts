@@ -2,7 +2,12 @@ import { rememberDevice } from '../../domain/proofs/known-device.ts';
 import type { StaffDb } from '../../platform/db/database.ts';
 import type { HeldRole } from '../../platform/session/abilities.ts';
 import { logAtHome } from '../../platform/session/staff-log.ts';
-import { openStaffSession, staffCookie, staffSessionSeconds } from '../../platform/session/staff-session.ts';
+import {
+  findOwesFactor,
+  openStaffSession,
+  staffCookie,
+  staffSessionSeconds,
+} from '../../platform/session/staff-session.ts';
 import type { AnyoneCall } from '../../platform/wire/bound-route.ts';
 import { presentStaff } from './staff.present.ts';
 
@@ -25,5 +30,5 @@ export async function enterStaff(
   await logAtHome({ db, session: { staffId: id, name, roles }, ip }, 'signed in');
   visit.reply.setCookie(staffCookie, token, staffSessionSeconds);
   rememberDevice(visit, member);
-  return presentStaff({ staffId: id, name, account, roles });
+  return presentStaff({ staffId: id, name, account, roles, owesFactor: await findOwesFactor(db, id) });
 }

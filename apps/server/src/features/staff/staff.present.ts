@@ -8,18 +8,20 @@ export function presentStaff({
   name,
   account,
   roles,
-}: Pick<StaffSession, 'staffId' | 'name' | 'account' | 'roles'>): StaffOnWire['output'] {
+  owesFactor,
+}: Pick<StaffSession, 'staffId' | 'name' | 'account' | 'roles' | 'owesFactor'>): StaffOnWire['output'] {
   return {
     staff_id: staffId,
     name,
     account,
-    abilities: abilitiesOf(roles),
+    owes_factor: owesFactor,
+    abilities: owesFactor ? ['session.keep'] : abilitiesOf(roles),
     roles: roles.map((held) => ({
       role: held.role,
       level: levelOf(held),
       organisation: held.orgId,
       project: held.projectId,
-      abilities: abilitiesOf([held]),
+      abilities: owesFactor ? ['session.keep'] : abilitiesOf([held]),
     })),
   };
 }

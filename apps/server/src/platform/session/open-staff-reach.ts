@@ -23,6 +23,9 @@ export interface StaffReach {
   readonly requireIn: (project: ProjectKey) => void;
 }
 
+/** Everybody has it: it opens one's own account, where a factor can be added. */
+const ownAccount: StaffAbility = 'session.keep';
+
 /** The staff member behind a cookie, who must be permitted somewhere to do what the call does, and be there. */
 export async function openStaffReach(
   { database, ownChecks }: Pick<AppParts, 'database' | 'ownChecks'>,
@@ -36,6 +39,7 @@ export async function openStaffReach(
   if (session.isLocked && whileLocked === undefined) throw new Refused('sessionLocked');
   const isUnchecked = ownChecks === 'off';
   if (!isUnchecked && !mayStaff(session.roles, ability)) throw new Refused('forbidden');
+  if (!isUnchecked && session.owesFactor && ability !== ownAccount) throw new Refused('factorDemanded');
   if (!session.isLocked) await noteActivity(database.staff, session, now);
   const may = (place: Place) => isUnchecked || mayAt(session.roles, ability, place);
   return {

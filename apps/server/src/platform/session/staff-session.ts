@@ -9,6 +9,8 @@ export interface StaffSession {
   readonly account: string;
   /** As they are now: read with every request. */
   readonly roles: readonly HeldRole[];
+  /** A second factor is demanded where they work, and they have none. */
+  readonly owesFactor: boolean;
   readonly tokenHash: Buffer;
   /** The person must prove first that they are there: nobody was for a while. */
   readonly isLocked: boolean;
@@ -32,6 +34,11 @@ const rolesOfStaff = sql<readonly RoleRow[]>`
   (select coalesce(jsonb_agg(jsonb_build_object('role', r.role, 'org_id', r.org_id, 'project_id', r.project_id)
     order by r.given_at, r.id), '[]') from staff_roles r where r.staff_id = staff.id)`;
 
+const owesFactor = sql<boolean>`
+  not exists (select from staff_totp t where t.staff_id = staff.id)
+  and exists (select from factor_demands d join staff_roles r
+    on d.org_id is null or r.org_id is null or r.org_id = d.org_id where r.staff_id = staff.id)`;
+
 /** Who is signed in by a token. Whoever has no role any more is not. */
 export async function findStaffSession(
   db: StaffDb,
@@ -44,14 +51,25 @@ export async function findStaffSession(
     .selectFrom('staff_sessions')
     .innerJoin('staff', 'staff.id', 'staff_sessions.staff_id')
     .select(['staff.id', 'staff.name', 'staff.account', 'active_at', 'locked_at', rolesOfStaff.as('roles')])
+    .select(owesFactor.as('owes_factor'))
     .where('token_hash', '=', tokenHash)
     .where('expires_at', '>', now)
     .executeTakeFirst();
   const roles = row === undefined ? [] : row.roles.flatMap(readRole);
   if (row === undefined || roles.length === 0) return undefined;
-  const { id: staffId, name, account, active_at: activeAt } = row;
+  const { id: staffId, name, account, active_at: activeAt, owes_factor: owes } = row;
   const isLocked = row.locked_at !== null || now.getTime() - activeAt.getTime() > idleMs;
-  return { staffId, name, account, roles, tokenHash, isLocked, activeAt };
+  return { staffId, name, account, roles, owesFactor: owes, tokenHash, isLocked, activeAt };
+}
+
+/** The same for somebody who is just signing in. */
+export async function findOwesFactor(db: StaffDb, staffId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('staff')
+    .select(owesFactor.as('owes_factor'))
+    .where('id', '=', staffId)
+    .executeTakeFirst();
+  return row?.owes_factor === true;
 }
 
 export async function findRoles(db: StaffDb, staffId: string): Promise<readonly HeldRole[]> {

@@ -43,6 +43,7 @@ export interface StaffTables {
     locked_at: Optional<Date>;
   };
   staff_pending_sign_ins: { token_hash: Buffer; staff_id: string; expires_at: Date };
+  factor_demands: { org_id: string | null; since: Date };
   staff_totp: { staff_id: string; secret: string; confirmed_at: Date; last_step: string };
   staff_passkeys: {
     id: Generated<string>;

@@ -14,6 +14,8 @@ create table staff_invitations (
   link_id uuid not null,
   token_hash bytea not null unique,
   expires_at timestamptz not null,
+  -- How many mails were sent: nobody sends hundreds in a day.
+  mails integer not null default 1,
   delivery text not null default 'queued' check (delivery in ('queued', 'accepted', 'failed')),
   accepted_at timestamptz,
   withdrawn_at timestamptz,

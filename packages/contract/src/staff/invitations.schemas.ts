@@ -12,7 +12,7 @@ export const inviteColleague = {
     ...namedPlace,
   }),
   output: z.object({
-    done: z.enum(['invited', 'added']).describe('`added`: they have an account, got the role and are told by mail'),
+    done: z.enum(['invited', 'added']).describe('`added`: a colleague has the address, got the role and is told by mail'),
   }),
 };
 export type InviteColleague = TypedBy<typeof inviteColleague>;
@@ -69,7 +69,10 @@ export const acceptInvitation = {
     name: z.string().trim().max(100).optional(),
     password: z.string().max(1024).optional(),
   }),
-  output: z.object({ account: z.string().describe('To sign in with') }),
+  output: z.object({
+    account: z.string().describe('To sign in with'),
+    made: z.boolean().describe('False where the address had an account: its name and password stay as they are'),
+  }),
 };
 export type AcceptInvitation = TypedBy<typeof acceptInvitation>;
 

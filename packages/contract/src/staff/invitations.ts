@@ -3,7 +3,7 @@ import type * as schemas from './invitations.schemas.ts';
 
 export const inviteColleague = route<schemas.InviteColleague>({
   name: 'inviteColleague',
-  summary: 'Invites somebody by mail to a role at a place; whoever has an account gets the role at once',
+  summary: 'Invites somebody by mail to a role at a place; a colleague whom the caller sees gets it at once',
   method: 'POST',
   path: '/staff/v1/invitations/invite',
   scope: 'installation',

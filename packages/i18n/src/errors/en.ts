@@ -108,6 +108,7 @@ export const errors = {
   invitationExpired: 'This invitation has expired. Please ask your colleague to send it again.',
   invitationWithdrawn: 'This invitation was withdrawn. If that surprises you, please ask the colleague who invited you.',
   invitationVoid: 'Whoever invited you can no longer give this role. Please ask another colleague to invite you.',
+  invitationOver: 'Somebody has used or withdrawn this invitation meanwhile. Please look at the list again.',
   colleaguesToday: 'You have sent many invitations today. Please go on tomorrow.',
   tooLarge: 'What you sent is too large.',
   answerTooLong: 'One of your answers is longer than 100 KB. Please shorten it; nothing of it was saved yet.',

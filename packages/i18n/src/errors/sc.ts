@@ -102,6 +102,7 @@ export const errors = {
   invitationExpired: '此邀请已过期。请让同事重新发送。',
   invitationWithdrawn: '此邀请已被撤回。如有疑问，请联系邀请您的同事。',
   invitationVoid: '邀请您的人已无权授予此角色。请让其他同事邀请您。',
+  invitationOver: '此邀请刚刚已被使用或撤回，请重新查看列表。',
   colleaguesToday: '您今天发送的邀请较多，请明天继续。',
   tooLarge: '提交的内容过大。',
   answerTooLong: '有一项内容超过 100 KB，尚未保存，请精简后重试。',

@@ -102,6 +102,7 @@ export const errors = {
   invitationExpired: '此邀請已過期。請讓同事重新傳送。',
   invitationWithdrawn: '此邀請已被撤回。如有疑問，請聯絡邀請您的同事。',
   invitationVoid: '邀請您的人已無權授予此角色。請讓其他同事邀請您。',
+  invitationOver: '此邀請剛剛已被使用或撤回，請重新查看清單。',
   colleaguesToday: '您今天傳送的邀請較多，請明天繼續。',
   tooLarge: '提交的內容過大。',
   answerTooLong: '有一項內容超過 100 KB，尚未儲存，請精簡後重試。',

@@ -40,6 +40,7 @@ export async function sendAsInstallation(
     recipient,
     fromName: name,
     fromAddress: smtp?.from ?? owner?.address ?? `no-reply@${new URL(publicUrl).hostname}`,
+    replyTo: '',
     ...content,
     template: {},
     language,

@@ -7,7 +7,9 @@ export async function findBounces(
   { inProject }: Pick<StaffReach, 'inProject'>,
   messages: readonly OutboxMessage[],
 ): Promise<ReadonlyMap<string, Date>> {
-  const projects = new Map(messages.map(({ projectId: id, orgId }) => [id, { id, orgId }]));
+  // Mails of the installation belong to no project: nobody notes their bounces.
+  const sent = messages.filter(({ projectId }) => projectId !== '');
+  const projects = new Map(sent.map(({ projectId: id, orgId }) => [id, { id, orgId }]));
   const bounced = new Map<string, Date>();
   for (const project of projects.values()) {
     const rows = await inProject(project)

@@ -7,12 +7,19 @@ type Placed = Pick<OutboxMessage, 'orgId' | 'projectId'>;
 
 /** Messages are files, which the database does not guard: this alone decides who reads them. */
 export function mayRead({ roles }: Pick<StaffSession, 'roles'>, message: Placed): boolean {
-  return mayAt(roles, 'outbox.read', placeOfMessage(message));
+  const place = placeOfMessage(message);
+  // Links in mails to staff open accounts: only whoever runs the installation reads them.
+  if (isOfInstallation(message) && !mayAt(roles, 'operator.read', place)) return false;
+  return mayAt(roles, 'outbox.read', place);
 }
 
 /** What is of no organisation was sent by the installation. */
+export function isOfInstallation({ orgId }: Pick<Placed, 'orgId'>): boolean {
+  return orgId === '';
+}
+
 export function placeOfMessage({ orgId, projectId }: Placed): Place {
-  return orgId === '' ? installation : { orgId, projectId };
+  return isOfInstallation({ orgId }) ? installation : { orgId, projectId };
 }
 
 /**

@@ -1,3 +1,5 @@
+import * as invitations from '@portico/contract/invitations';
+import * as invitationSchemas from '@portico/contract/invitations.schemas';
 import * as routes from '@portico/contract/staff';
 import * as schemas from '@portico/contract/staff.schemas';
 import { limitHashing } from '../../platform/secrets/hashing-room.ts';
@@ -9,6 +11,8 @@ import { factorRoutes } from './factors/factors.routes.ts';
 import { presentFailedSignIns, seeFailedSignIns } from './failures/failed-sign-ins.ts';
 import { lockSession } from './lock/lock-session.ts';
 import { passkeyRoutes } from './passkeys/passkeys.routes.ts';
+import { requestStaffPassword } from './password/request-password.ts';
+import { setStaffPassword } from './password/set-password.ts';
 import { signInStaff } from './sign-in.ts';
 import { presentStaff } from './staff.present.ts';
 import { endStaffEdits } from './staff.queries.ts';
@@ -29,6 +33,13 @@ export const staffRoutes = [
     reply.clearCookie(staffCookie);
     return null;
   }),
+  handle.anyone(invitations.requestStaffPassword, invitationSchemas.requestStaffPassword, requestStaffPassword),
+  handle.anyone(
+    invitations.setStaffPassword,
+    invitationSchemas.setStaffPassword,
+    setStaffPassword,
+    (_input, call, run) => limitHashing(staffHashingTurn(call), run),
+  ),
   ...factorRoutes,
   ...passkeyRoutes,
 ];

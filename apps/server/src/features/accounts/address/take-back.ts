@@ -10,7 +10,7 @@ import type { VisitorCall } from '../../../platform/wire/bound-route.ts';
 import { inTransaction } from '../../../platform/wire/in-transaction.ts';
 import { setPassword, settleTwins, voidLinks } from '../accounts.queries.ts';
 import { changeApplicant, listKeysOfOthers, lockApplicant } from '../care/care.queries.ts';
-import { requirePassword } from '../password/require-password.ts';
+import { requirePassword } from '../../../domain/accounts/require-password.ts';
 import { tellOfChange } from '../password/tell-of-change.ts';
 import { removeUnproved } from '../registration/registration.queries.ts';
 import {

@@ -9,10 +9,10 @@ import { rememberDevice } from '../../../domain/proofs/known-device.ts';
 import { requireUnchanged } from '../../../domain/accounts/require-unchanged.ts';
 import { setPassword } from '../accounts.queries.ts';
 import { capabilitiesOf } from '../../../domain/accounts/accounts.present.ts';
-import { readName } from '../names.ts';
+import { readName } from '../../../domain/accounts/names.ts';
 import { changeEmail, changeMobile } from '../address/change-address.ts';
 import { requireOldPassword } from '../password/require-old-password.ts';
-import { requirePassword } from '../password/require-password.ts';
+import { requirePassword } from '../../../domain/accounts/require-password.ts';
 import { tellOfChange } from '../password/tell-of-change.ts';
 import { changeApplicant } from './care.queries.ts';
 

@@ -14,7 +14,7 @@ import { useCode } from '../../../domain/proofs/codes.ts';
 import { forgetAttempts } from '../../../domain/proofs/proofs.queries.ts';
 import { useLink } from '../registration/account-link.ts';
 import { proveMail, proverFrom } from '../registration/prove-mail.ts';
-import { requirePassword } from './require-password.ts';
+import { requirePassword } from '../../../domain/accounts/require-password.ts';
 import { tellOfChange } from './tell-of-change.ts';
 
 /** Sets a new password with the link or code that was sent; all earlier sessions end. */

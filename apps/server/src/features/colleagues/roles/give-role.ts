@@ -1,5 +1,6 @@
 import type { GiveRole } from '@portico/contract/colleagues.schemas';
 import type { StaffRole } from '@portico/contract/staff-abilities';
+import { enqueueStaffMail } from '../../../domain/staff-mails/staff-mails.queries.ts';
 import type { StaffDb } from '../../../platform/db/database.ts';
 import { Refused } from '../../../platform/refused.ts';
 import type { Place } from '../../../platform/session/abilities.ts';
@@ -24,8 +25,8 @@ interface Grant {
   readonly place: Place;
 }
 
-/** Gives a role in the name of the caller, by what they may do at this moment. Given twice, it is there once. */
-async function grantRole(db: StaffDb, { staffId, role, place }: Grant, call: StaffCall): Promise<void> {
+/** Gives a role in the name of the caller, by what they may do at this moment, and tells the colleague. Given twice, it is there once. */
+export async function grantRole(db: StaffDb, { staffId, role, place }: Grant, call: StaffCall): Promise<void> {
   const roles = await lockRoles(db, staffId, place);
   const own = roles.filter((one) => one.staffId === call.session.staffId);
   requireManaging(own, place);
@@ -34,7 +35,9 @@ async function grantRole(db: StaffDb, { staffId, role, place }: Grant, call: Sta
   const there = roles.find((one) => one.staffId === staffId && one.orgId === orgId && one.projectId === projectId);
   if (there?.role === role) return;
   // Somebody else may have given one in this moment: the table takes one at each place.
-  if (there !== undefined || !(await addRole(db, staffId, role, place))) throw new Refused('roleThere');
+  const roleId = there === undefined ? await addRole(db, staffId, role, place) : undefined;
+  if (roleId === undefined) throw new Refused('roleThere');
   const change = { before: { role: null }, after: { role } };
   await logStaffAction({ ...call, db }, 'gave role', { staff: staffId }, place, change);
+  if (staffId !== call.session.staffId) await enqueueStaffMail(db, 'role', roleId);
 }

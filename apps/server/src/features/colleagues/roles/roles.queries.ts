@@ -35,15 +35,16 @@ function readRow({ id, staff_id: staffId, role, org_id: orgId, project_id: proje
   return isStaffRole(role) ? [{ id, staffId, role, orgId, projectId }] : [];
 }
 
-/** False where the person has one there already. */
-export async function addRole(db: StaffDb, staffId: string, role: StaffRole, place: Place): Promise<boolean> {
+/** Its id; undefined where the person has one there already. */
+export async function addRole(db: StaffDb, staffId: string, role: StaffRole, place: Place): Promise<string | undefined> {
   const row = { staff_id: staffId, role, org_id: place.orgId, project_id: place.projectId };
   const added = await db
     .insertInto('staff_roles')
     .values(row)
     .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
     .executeTakeFirst();
-  return added.numInsertedOrUpdatedRows === 1n;
+  return added?.id;
 }
 
 export async function setRole(db: StaffDb, id: string, role: StaffRole): Promise<void> {

@@ -43,6 +43,30 @@ export interface StaffTables {
     locked_at: Optional<Date>;
   };
   staff_pending_sign_ins: { token_hash: Buffer; staff_id: string; expires_at: Date };
+  staff_invitations: {
+    id: Generated<string>;
+    email: string;
+    lang: 'sc' | 'tc' | 'en';
+    org_id: string | null;
+    project_id: string | null;
+    role: string;
+    invited_by: string;
+    invited_at: Date;
+    link_id: string;
+    token_hash: Buffer;
+    expires_at: Date;
+    mails: Generated<number>;
+    delivery: Generated<'queued' | 'accepted' | 'failed'>;
+    accepted_at: Optional<Date>;
+    withdrawn_at: Optional<Date>;
+  };
+  staff_password_links: {
+    id: string;
+    staff_id: string;
+    token_hash: Buffer;
+    lang: 'sc' | 'tc' | 'en';
+    expires_at: Date;
+  };
   factor_demands: { org_id: string | null; since: Date };
   staff_totp: { staff_id: string; secret: string; confirmed_at: Date; last_step: string };
   staff_passkeys: {

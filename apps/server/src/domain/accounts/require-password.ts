@@ -1,5 +1,5 @@
 import { passwordProblem } from '@portico/form-engine/patterns/password';
-import { Refused } from '../../../platform/refused.ts';
+import { Refused } from '../../platform/refused.ts';
 
 /** Throws if the password breaks the rule or is a common one. */
 export function requirePassword(password: string | undefined): string {

@@ -59,6 +59,11 @@ export function isLockedOut(failure: unknown): boolean {
   return hasStatus(failure, errors.sessionLocked);
 }
 
+/** Whether staff must add a second factor before anything else. */
+export function isFactorDemanded(failure: unknown): boolean {
+  return hasStatus(failure, errors.factorDemanded);
+}
+
 export function isUnreachable(failure: unknown): boolean {
   return failure instanceof CallFailed && failure.kind !== 'refused';
 }

@@ -21,6 +21,24 @@ export function createConsoleRouter(client: QueryClient) {
           lazy: { Component: async () => (await import('../features/sign-in/sign-in-page.tsx')).SignInPage },
         },
         {
+          path: '/invitation',
+          lazy: {
+            Component: async () => (await import('../features/sign-in/links/invitation-page.tsx')).InvitationPage,
+          },
+        },
+        {
+          path: '/forgotten-password',
+          lazy: {
+            Component: async () => (await import('../features/sign-in/links/forgotten-page.tsx')).ForgottenPage,
+          },
+        },
+        {
+          path: '/new-password',
+          lazy: {
+            Component: async () => (await import('../features/sign-in/links/new-password-page.tsx')).NewPasswordPage,
+          },
+        },
+        {
           middleware: [requireSession(client)],
           // Without a loader a route would be shown before its middleware has run.
           loader: () => null,

@@ -1,4 +1,4 @@
-import type { Language } from '@portico/form-engine/language';
+import { isLanguage, type Language } from '@portico/form-engine/language';
 import { useSyncExternalStore } from 'react';
 import { guessLanguage } from './guess-language.ts';
 
@@ -13,7 +13,7 @@ export function useLanguage(): Language {
 
 /** The interface language, for use in API calls. */
 export function currentLanguage(): Language {
-  chosen ??= guessLanguage(storedLanguage(), navigator.languages);
+  chosen ??= guessLanguage(linkedLanguage() ?? storedLanguage(), navigator.languages);
   return chosen;
 }
 
@@ -26,6 +26,12 @@ export function changeLanguage(language: Language): void {
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+// Links in mails name the language that the mail is in.
+function linkedLanguage(): string | null {
+  const named = new URLSearchParams(location.search).get('lang');
+  return isLanguage(named) ? named : null;
 }
 
 // Local storage may be forbidden or full: the console then works, but does not remember the language.

@@ -3,6 +3,7 @@ export const paths = {
   home: '/',
   signIn: '/sign-in',
   signInFrom: (from: string) => (from === '/' ? '/sign-in' : `/sign-in?from=${encodeURIComponent(from)}`),
+  forgotten: '/forgotten-password',
   applications: '/applications',
   application: (id: string) => `/applications/${encodeURIComponent(id)}`,
   account: '/account',

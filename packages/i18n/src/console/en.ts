@@ -3,6 +3,7 @@ import { conflict } from './conflict/en.ts';
 import { settings } from './settings/en.ts';
 import { look } from './look/en.ts';
 import { projectFile } from './project-file/en.ts';
+import { entering } from './entering/en.ts';
 import { peopleWords } from './people/en.ts';
 import { projectWords } from './projects/en.ts';
 import { security } from './security/en.ts';
@@ -53,6 +54,7 @@ export const console = {
       'First time here? The first start put the owner’s password into owner-account.txt, in the folder of the data.',
   },
   security,
+  entering,
   failedSignIns: {
     title: 'Somebody may be guessing the passwords of staff',
     text: 'Between {first} and {last}, {failures, number} sign-ins to the console failed: {accounts, plural, one {# account} other {# accounts}}, from {addresses, plural, one {# network} other {# networks}}. After each failure the next try has to wait longer. If nobody here can explain it, make sure that staff use long passwords that they use nowhere else.',

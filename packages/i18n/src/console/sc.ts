@@ -5,6 +5,7 @@ import type { Dictionary } from '../dictionary.ts';
 import type { console as en } from './en.ts';
 import { look } from './look/sc.ts';
 import { projectFile } from './project-file/sc.ts';
+import { entering } from './entering/sc.ts';
 import { peopleWords } from './people/sc.ts';
 import { projectWords } from './projects/sc.ts';
 import { security } from './security/sc.ts';
@@ -54,6 +55,7 @@ export const console = {
     firstTime: '首次使用？所有者的密码在首次启动时写入了数据文件夹中的 owner-account.txt。',
   },
   security,
+  entering,
   failedSignIns: {
     title: '可能有人在猜测工作人员的密码',
     text: '{first} 至 {last} 期间，控制台有 {failures, number} 次登录失败，涉及 {accounts} 个账号，来自 {addresses} 个网络。每次失败后，须等待更长时间才能再试。若同事中无人知晓此事，请确保工作人员使用足够长且不在别处使用的密码。',

@@ -5,6 +5,7 @@ import type { Dictionary } from '../dictionary.ts';
 import type { console as en } from './en.ts';
 import { look } from './look/tc.ts';
 import { projectFile } from './project-file/tc.ts';
+import { entering } from './entering/tc.ts';
 import { peopleWords } from './people/tc.ts';
 import { projectWords } from './projects/tc.ts';
 import { security } from './security/tc.ts';
@@ -54,6 +55,7 @@ export const console = {
     firstTime: '第一次使用？擁有者的密碼於首次啟動時寫入了資料目錄中的 owner-account.txt。',
   },
   security,
+  entering,
   failedSignIns: {
     title: '可能有人在猜測工作人員的密碼',
     text: '{first} 至 {last} 期間，控制台有 {failures, number} 次登入失敗，涉及 {accounts} 個帳戶，來自 {addresses} 個網絡。每次失敗後，須等待更長時間才能再試。若同事中無人知曉此事，請確保工作人員使用足夠長且不在別處使用的密碼。',

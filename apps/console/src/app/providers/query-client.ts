@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { isLockedOut, isSignedOut, isTransient } from '@portico/browser/call-failure';
+import { isFactorDemanded, isLockedOut, isSignedOut, isTransient } from '@portico/browser/call-failure';
 import { queryDefaults } from '@portico/browser/query-defaults';
 import { isIdleLocked, lockConsole } from '../../lib/idle.ts';
 import { sessionQuery } from '../../lib/session.ts';
@@ -19,6 +19,8 @@ export function createQueryClient(onSignedOut: () => void): QueryClient {
     if (isLockedOut(failure)) lockConsole();
     // Under the lock a session that has ended does not take away what was typed: unlocking opens another.
     else if (isSignedOut(failure) && !isIdleLocked()) onSignedOut();
+    // Read anew, the session says that only the account is left.
+    else if (isFactorDemanded(failure)) void client.invalidateQueries(sessionQuery);
   }
   return client;
 }

@@ -1,7 +1,7 @@
 import { LogoutOutlined, MenuOutlined } from '@ant-design/icons';
 import { Alert, Button, Drawer } from 'antd';
 import { useState } from 'react';
-import { Link, Outlet } from 'react-router';
+import { Link, Navigate, Outlet, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { LanguageChoice } from '../../parts/frame/language-choice.tsx';
 import { paths } from '../../lib/paths.ts';
@@ -71,7 +71,7 @@ export function Shell() {
           <main ref={content} className={classes.main} id="content" tabIndex={-1}>
             {signOut.isError && <Alert banner type="error" title={failureText(signOut.error)} />}
             <FailedSignIns />
-            <Outlet />
+            <Content />
           </main>
           <ExportList />
           <Drawer
@@ -111,6 +111,13 @@ function Person({ onLeave }: { readonly onLeave?: () => void }) {
 }
 
 // The router would take a plain fragment link for a route.
+/** Whoever owes a second factor sees nothing but their account, where they add it. */
+function Content() {
+  const { pathname } = useLocation();
+  const { owes_factor: owes } = useStaffMember();
+  return owes && pathname !== paths.account ? <Navigate to={paths.account} replace /> : <Outlet />;
+}
+
 function focusContent(event: React.MouseEvent): void {
   event.preventDefault();
   document.querySelector<HTMLElement>('#content')?.focus();

@@ -1,5 +1,5 @@
 import { UserOutlined } from '@ant-design/icons';
-import { Skeleton } from 'antd';
+import { Alert, Skeleton } from 'antd';
 import { useTranslations } from 'use-intl';
 import { useFactors } from '../../lib/factors.ts';
 import { useStaffMember } from '../../lib/session.ts';
@@ -13,7 +13,7 @@ import { FactorsCard } from './factors/factors-card.tsx';
 /** One's own account: how one signs in. */
 export function AccountPage() {
   const t = useTranslations('console.security');
-  const { account } = useStaffMember();
+  const { account, owes_factor: owes } = useStaffMember();
   const factors = useFactors();
   return (
     <section className={classes.page} aria-labelledby="account-title">
@@ -24,6 +24,9 @@ export function AccountPage() {
         </h1>
         <p className={classes.lead}>{t('lead', { account })}</p>
       </header>
+      {owes && (
+        <Alert type="warning" showIcon role="alert" title={t('demandedTitle')} description={t('demandedText')} />
+      )}
       <ProofProvider>
         <QueryView
           query={factors}

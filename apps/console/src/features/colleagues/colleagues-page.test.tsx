@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderPart } from '../../testing/render-part.tsx';
 import { ColleaguesPage } from './colleagues-page.tsx';
+import type { Invitation } from './invitations/use-invitations.ts';
 import type { Colleague, StaffPlace } from './use-colleagues.ts';
 
 const words = (text: string) => ({ sc: text, tc: text, en: text });
@@ -29,6 +30,19 @@ const chief: Colleague = {
   roles: [{ ...whole, role_id: 'r-2', role: 'owner', given_at: 0, may_become: [], may_remove: false }],
 };
 
+const invitation: Invitation = {
+  ...whole,
+  invitation_id: 'i-1',
+  email: 'ben@uni.example',
+  role: 'editor',
+  invited_by: 'Chief',
+  invited_at: 0,
+  expires_at: 604_800,
+  state: 'expired',
+  delivery: 'accepted',
+  may_manage: true,
+};
+let invitations: readonly Invitation[];
 let sent: { path: string; body: unknown }[];
 
 class NoResize {
@@ -39,6 +53,7 @@ class NoResize {
 
 beforeEach(() => {
   sent = [];
+  invitations = [];
   vi.stubGlobal('ResizeObserver', NoResize);
   vi.stubGlobal('matchMedia', () => ({ matches: true, addListener() {}, removeListener() {} }));
   localStorage.setItem('portico.console.language', 'en');
@@ -46,6 +61,7 @@ beforeEach(() => {
     if (typeof init?.body === 'string') sent.push({ path: url, body: JSON.parse(init.body) });
     // A failed refresh keeps the session that is there.
     if (url.includes('/session')) return Response.error();
+    if (url.includes('/invitations')) return Response.json({ status: 200, message: '', data: { list: invitations } });
     const data = url.includes('/places') ? { list: [whole, one] } : { list: [ada, chief], next: null };
     return Response.json({ status: 200, message: '', data: init?.method === 'POST' ? null : data });
   });
@@ -94,4 +110,27 @@ test('a role is changed to one of those that may be given', async () => {
   fireEvent.click(screen.getByText('Editor'));
   fireEvent.click(buttonIn(document.body, 'Change the role'));
   await waitFor(() => expect(sent).toMatchObject([{ body: { role_id: 'r-1', was: 'reviewer', role: 'editor' } }]));
+});
+
+test('an open invitation is sent again, and withdrawn after a question', async () => {
+  invitations = [invitation];
+  await renderPart(<ColleaguesPage />);
+  fireEvent.click(await screen.findByLabelText('Send the invitation to ben@uni.example again'));
+  await screen.findByText(/Another mail is on its way to ben@uni.example/);
+  expect(screen.getByText('Expired')).toBeDefined();
+  fireEvent.click(screen.getByLabelText('Withdraw the invitation to ben@uni.example'));
+  await screen.findByText('Withdraw the invitation to ben@uni.example?');
+  fireEvent.click(buttonIn(document.body, 'Withdraw the invitation'));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent).toEqual([
+    { path: '/staff/v1/invitations/resend', body: { invitation: 'i-1' } },
+    { path: '/staff/v1/invitations/withdraw', body: { invitation: 'i-1' } },
+  ]);
+});
+
+test('an invitation that the reader could not give has no buttons', async () => {
+  invitations = [{ ...invitation, may_manage: false }];
+  await renderPart(<ColleaguesPage />);
+  await screen.findByText('ben@uni.example');
+  expect(screen.queryByLabelText(/^Send the invitation/)).toBeNull();
 });

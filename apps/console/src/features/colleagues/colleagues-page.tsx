@@ -7,6 +7,8 @@ import { readColleaguesFilter } from './colleagues-filter.ts';
 import { ColleaguesList } from './colleagues-list.tsx';
 import classes from './colleagues-page.module.css';
 import { ColleaguesToolbar } from './colleagues-toolbar.tsx';
+import { InviteButton } from './invitations/invite-button.tsx';
+import { OpenInvitations } from './invitations/open-invitations.tsx';
 import { RoleDrawers } from './roles/role-drawers.tsx';
 
 /** Who works where the reader may see it, with their roles. */
@@ -16,19 +18,23 @@ export function ColleaguesPage() {
   return (
     <section className={classes.page} aria-labelledby="colleagues-title">
       <PageTitle>{t('title')}</PageTitle>
-      <header>
-        <div className={classes.head}>
-          <div>
-            <h1 id="colleagues-title" className={classes.title}>
-              {t('title')}
-            </h1>
-            <p className={classes.lead}>{t('lead')}</p>
-          </div>
-          <Link to={paths.abilities}>{t('whoMay')}</Link>
-        </div>
-        <ColleaguesToolbar {...address} />
-      </header>
       <RoleDrawers>
+        <header>
+          <div className={classes.head}>
+            <div>
+              <h1 id="colleagues-title" className={classes.title}>
+                {t('title')}
+              </h1>
+              <p className={classes.lead}>{t('lead')}</p>
+            </div>
+            <div className={classes.actions}>
+              <Link to={paths.abilities}>{t('whoMay')}</Link>
+              <InviteButton />
+            </div>
+          </div>
+          <ColleaguesToolbar {...address} />
+          <OpenInvitations />
+        </header>
         <ColleaguesList address={address} />
       </RoleDrawers>
     </section>

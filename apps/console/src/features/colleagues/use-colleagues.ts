@@ -48,6 +48,11 @@ export function usePlaces() {
   });
 }
 
+/** A place as a choice in a form names it. */
+export function placeKey({ organisation, project }: Pick<StaffPlace, 'organisation' | 'project'>): string {
+  return project?.id ?? organisation?.id ?? 'installation';
+}
+
 /** Changes roles; afterwards, and after a refusal too, the list shows what holds now. */
 export function useRoles() {
   const client = useQueryClient();

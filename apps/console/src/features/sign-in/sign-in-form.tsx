@@ -1,27 +1,32 @@
-import { EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons';
 import { Alert, Button, Input, type InputRef } from 'antd';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFailureText } from '../../lib/use-failure-text.ts';
 import { clockOf } from './clock-of.ts';
-import classes from './sign-in.module.css';
+import { PasswordInput } from './password-input.tsx';
+import classes from '../../parts/frame/entry.module.css';
 import { type Pending, useSignIn } from './use-sign-in.ts';
 import { useSignInWait } from './use-sign-in-wait.ts';
 
+interface SignInFormProps {
+  /** Of somebody who has just made it, or set a password. */
+  readonly account?: string;
+  readonly onPending: (pending: Pending) => void;
+}
+
 /** Account and password; after a refusal the account stays and the password is selected, ready to be typed again. */
-export function SignInForm({ onPending }: { readonly onPending: (pending: Pending) => void }) {
+export function SignInForm({ account: known = '', onPending }: SignInFormProps) {
   const t = useTranslations('console.signIn');
   const failureText = useFailureText();
   const signIn = useSignIn(onPending);
   const wait = useSignInWait(signIn.error);
-  const [account, setAccount] = useState('');
+  const [account, setAccount] = useState(known);
   const [password, setPassword] = useState('');
   const [isSubmitted, setIsSubmitted] = useState(false);
-  const [isShown, setShown] = useState(false);
   const accountInput = useRef<InputRef>(null);
   const passwordInput = useRef<InputRef>(null);
 
-  useEffect(() => accountInput.current?.focus(), []);
+  useEffect(() => (known === '' ? accountInput : passwordInput).current?.focus(), [known]);
   useEffect(() => {
     if (signIn.isError) passwordInput.current?.focus({ cursor: 'all' });
   }, [signIn.isError]);
@@ -64,11 +69,10 @@ export function SignInForm({ onPending }: { readonly onPending: (pending: Pendin
       </div>
       <div className={classes.field}>
         <label htmlFor="password">{t('password')}</label>
-        <Input
+        <PasswordInput
           ref={passwordInput}
           id="password"
           name="password"
-          type={isShown ? 'text' : 'password'}
           size="large"
           autoComplete="current-password"
           value={password}
@@ -76,15 +80,6 @@ export function SignInForm({ onPending }: { readonly onPending: (pending: Pendin
           {...(passwordMissing && { status: 'error' })}
           aria-invalid={passwordMissing}
           aria-describedby="password-problem"
-          suffix={
-            <Button
-              type="text"
-              size="small"
-              icon={isShown ? <EyeOutlined aria-hidden /> : <EyeInvisibleOutlined aria-hidden />}
-              aria-label={isShown ? t('hidePassword') : t('showPassword')}
-              onClick={() => setShown(!isShown)}
-            />
-          }
         />
         <p className={classes.problem} id="password-problem">
           {passwordMissing && t('passwordMissing')}

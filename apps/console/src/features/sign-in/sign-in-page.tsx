@@ -1,22 +1,27 @@
 import { Alert } from 'antd';
 import { useState } from 'react';
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useFailureText } from '../../lib/use-failure-text.ts';
 import { Brand } from '../../parts/frame/brand.tsx';
 import { LanguageChoice } from '../../parts/frame/language-choice.tsx';
 import { PageTitle } from '../../parts/frame/page-title.tsx';
 import { PasskeySignIn } from './passkey-sign-in.tsx';
+import { paths } from '../../lib/paths.ts';
+import { EntryFrame } from '../../parts/frame/entry-frame.tsx';
+import { readArrival } from './links/arrival.ts';
 import { SecondStep } from './second-step.tsx';
 import { SignInForm } from './sign-in-form.tsx';
-import classes from './sign-in.module.css';
+import classes from '../../parts/frame/entry.module.css';
 import type { Pending } from './use-sign-in.ts';
 
 /** Account and password first, then the second factor of whoever has one. */
 export function SignInPage() {
   const t = useTranslations('console');
   const failureText = useFailureText();
-  const ended = hasEnded(useLocation().state);
+  const { state } = useLocation();
+  const ended = hasEnded(state);
+  const arrival = readArrival(state);
   const [pending, setPending] = useState<Pending | null>(null);
   const [failure, setFailure] = useState<unknown>();
   const title = pending === null ? t('signIn.title') : t('security.step.title');
@@ -28,6 +33,7 @@ export function SignInPage() {
     setPending(next);
     setFailure(undefined);
   };
+  const isFirst = pending === null;
   return (
     <div className={classes.page}>
       <PageTitle>{title}</PageTitle>
@@ -58,6 +64,31 @@ export function SignInPage() {
         )}
       </main>
     </div>
+    <EntryFrame title={title} {...(isFirst && { lead: t('signIn.lead') })}>
+      {pending !== null && <SecondStep pending={pending} onBack={goBack} />}
+      {isFirst && (
+        <>
+          {ended && <Alert className={classes.ended ?? ''} type="info" showIcon title={t('signIn.ended')} />}
+          {arrival !== null && (
+            <Alert
+              className={classes.ended ?? ''}
+              type="success"
+              showIcon
+              role="status"
+              title={t(`entering.ready.${arrival.ready}`)}
+            />
+          )}
+          {failure !== undefined && (
+            <Alert className={classes.ended ?? ''} type="warning" showIcon role="alert" title={failureText(failure)} />
+          )}
+          <SignInForm account={arrival?.account ?? ''} onPending={goOn} />
+          <p className={classes.forgotten}>
+            <Link to={paths.forgotten}>{t('entering.forgotten.link')}</Link>
+          </p>
+          <p className={classes.hint}>{t('signIn.firstTime')}</p>
+        </>
+      )}
+    </EntryFrame>
   );
 }
 

@@ -1,17 +1,17 @@
 import { createContext, type ReactNode, use, useCallback, useState } from 'react';
+import { InviteDrawer } from '../invitations/invite-drawer.tsx';
 import type { Colleague, HeldRole } from '../use-colleagues.ts';
 import { ChangeRoleDrawer } from './change-role-drawer.tsx';
 import { GiveRoleDrawer } from './give-role-drawer.tsx';
 
-/** What is asked of a drawer: to change this role, or to give one where none is named. */
-interface Task {
-  readonly colleague: Colleague;
-  readonly held: HeldRole | null;
-}
+/** What is asked of a drawer: to invite somebody, to change this role, or to give one where none is named. */
+type Task =
+  | { readonly colleague: Colleague; readonly held: HeldRole | null }
+  | { readonly onInvited: (done: 'invited' | 'added', email: string) => void };
 
 const OpenContext = createContext<((task: Task) => void) | null>(null);
 
-/** One drawer for all rows of the list: a page can only guard one form against being left. */
+/** One drawer for the whole page: a page can only guard one form against being left. */
 export function RoleDrawers({ children }: { readonly children: ReactNode }) {
   const [shown, setShown] = useState<{ readonly task: Task; readonly isOpen: boolean } | null>(null);
   const open = useCallback((task: Task) => setShown({ task, isOpen: true }), []);
@@ -19,14 +19,22 @@ export function RoleDrawers({ children }: { readonly children: ReactNode }) {
   return (
     <OpenContext value={open}>
       {children}
-      {shown !== null && <RoleDrawer {...shown.task} isOpen={shown.isOpen} onClose={onClose} />}
+      {shown !== null && <TaskDrawer {...shown} onClose={onClose} />}
     </OpenContext>
   );
 }
 
-function RoleDrawer({ held, ...rest }: Task & { readonly isOpen: boolean; readonly onClose: () => void }) {
-  if (held === null) return <GiveRoleDrawer key={rest.colleague.staff_id} {...rest} />;
-  return <ChangeRoleDrawer key={held.role_id} held={held} {...rest} />;
+interface TaskDrawerProps {
+  readonly task: Task;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+function TaskDrawer({ task, ...drawer }: TaskDrawerProps) {
+  if ('onInvited' in task) return <InviteDrawer onDone={task.onInvited} {...drawer} />;
+  const { held, colleague } = task;
+  if (held === null) return <GiveRoleDrawer key={colleague.staff_id} colleague={colleague} {...drawer} />;
+  return <ChangeRoleDrawer key={held.role_id} colleague={colleague} held={held} {...drawer} />;
 }
 
 export function useRoleDrawer(): (task: Task) => void {

@@ -73,7 +73,13 @@ interface Inviter {
 
 /** Who sent open invitations, with their roles: also those whom the caller does not see, such as owners of the installation. */
 export async function listInviters(db: StaffDb, invitations: readonly string[]): Promise<ReadonlyMap<string, Inviter>> {
-  const { rows } = await sql<{ id: string; name: string; role: string | null; org_id: string | null; project_id: string | null }>`
+  const { rows } = await sql<{
+    id: string;
+    name: string;
+    role: string | null;
+    org_id: string | null;
+    project_id: string | null;
+  }>`
     select * from list_inviters(${invitations}::uuid[])`.execute(db);
   const inviters = new Map<string, { name: string; roles: HeldRole[] }>();
   for (const { id, name, role, org_id: orgId, project_id: projectId } of rows) {

@@ -26,9 +26,14 @@ beforeAll(async () => {
 afterEach(() => opened.clock.set(frozenNow));
 afterAll(() => opened.close());
 
+interface Where {
+  readonly organisation: string | null;
+  readonly project: string | null;
+}
+
 const password = 'Lantern2026';
 const newAddress = () => `colleague-${(count += 1)}@example.edu`;
-const whole = () => ({ organisation: opened.mine.orgId, project: null });
+const whole = (): Where => ({ organisation: opened.mine.orgId, project: null });
 
 async function invite(role: StaffRole = 'reviewer', by = owner, place = whole()) {
   const email = newAddress();
@@ -178,10 +183,13 @@ describe('an invitation', () => {
 
   it('asks for a name and a good password', async () => {
     const { token } = await invite();
-    const { call } = opened.client;
-    expect(await refused(call(acceptInvitation, { token, name: ' ', password }))).toBe('nameWrong');
-    expect(await refused(call(acceptInvitation, { token, name: 'Ana', password: 'short' }))).toBe('passwordWeak');
-    expect(await refused(call(acceptInvitation, { token: 'x'.repeat(43), name: 'Ana', password }))).toBe('linkBroken');
+    const { client } = opened;
+    const tried = (name: string, typed: string) =>
+      refused(client.call(acceptInvitation, { token, name, password: typed }));
+    expect(await tried(' ', password)).toBe('nameWrong');
+    expect(await tried('Ana', 'short')).toBe('passwordWeak');
+    const unknown = { token: 'x'.repeat(43), name: 'Ana', password };
+    expect(await refused(client.call(acceptInvitation, unknown))).toBe('linkBroken');
     expect(await outcome(accept(token))).toBe('done');
   });
 });
@@ -189,7 +197,7 @@ describe('an invitation', () => {
 describe('who invites', () => {
   it('gives what they have, where they have it', async () => {
     const administrator = await opened.staff('administrator', opened.mine, 'project');
-    const send = (role: StaffRole, place: { organisation: string | null; project: string | null }) =>
+    const send = (role: StaffRole, place: Where) =>
       outcome(administrator.calls.call(inviteColleague, { email: newAddress(), lang: 'en', role, ...place }));
     const there = { organisation: opened.mine.orgId, project: opened.mine.id };
     expect(await send('reviewer', there)).toBe('done');

@@ -1,0 +1,46 @@
+/** What people see who cannot sign in yet: an invitation, a forgotten password. */
+export const entering = {
+  toSignIn: 'To the sign-in',
+  loading: 'Looking at the link',
+  mail: 'Mail address',
+  mailMissing: 'Enter your mail address, such as name@example.com.',
+  name: 'Your name',
+  nameAbout: 'As your colleagues will see it.',
+  nameMissing: 'Enter your name.',
+  newPassword: 'New password',
+  passwordAbout: 'At least 8 characters, with upper and lower case letters and a digit.',
+  passwordWeak: 'Use at least 8 characters, with upper and lower case letters and a digit.',
+  passwordCommon: 'This password is one of the first that are guessed. Choose another one.',
+  broken: 'This link is incomplete. Open it from the mail again, or copy all of it.',
+  invitation: {
+    title: 'Accept the invitation',
+    lead: '{by} invites you as {role}: {place}.',
+    address: 'The invitation is for {email}. You will sign in with this address.',
+    known: 'You have an account with this address already. Its name and password stay as they are.',
+    other:
+      'You are signed in as {account}, but the invitation is for {email}. Sign out first, or open the link in another browser.',
+    signOut: 'Sign out and go on',
+    make: 'Create my account',
+    accept: 'Accept the role',
+    deadTitle: 'This link leads nowhere',
+  },
+  forgotten: {
+    link: 'Forgotten your password?',
+    title: 'Forgotten password',
+    lead: 'Enter the mail address of your account. We will send you a link to set a new password.',
+    submit: 'Send me the link',
+    sent: 'If somebody has an account with {email}, a mail with a link is on its way. It is valid for an hour. Look into the spam folder too.',
+    none: 'No mail, or an account without an address? An owner can help: ask the colleague who invited you.',
+  },
+  newPasswordPage: {
+    title: 'Set a new password',
+    lead: 'All devices on which you are signed in will be signed out. A second factor stays as it is.',
+    submit: 'Set the password',
+    again: 'Ask for another link',
+  },
+  ready: {
+    invited: 'Your account is ready. Sign in with the password that you have chosen.',
+    added: 'You have the new role. Sign in with your password as before.',
+    password: 'Your new password is set. Sign in with it.',
+  },
+} as const;

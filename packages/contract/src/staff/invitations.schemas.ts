@@ -12,7 +12,9 @@ export const inviteColleague = {
     ...namedPlace,
   }),
   output: z.object({
-    done: z.enum(['invited', 'added']).describe('`added`: a colleague has the address, got the role and is told by mail'),
+    done: z
+      .enum(['invited', 'added'])
+      .describe('`added`: a colleague has the address, got the role and is told by mail'),
   }),
 };
 export type InviteColleague = TypedBy<typeof inviteColleague>;

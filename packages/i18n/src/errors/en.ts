@@ -106,7 +106,8 @@ export const errors = {
   invitedAlready: 'This address is invited there already. You can send that invitation again.',
   invitationUsed: 'This invitation has been used. Please sign in with your mail address and the password you chose.',
   invitationExpired: 'This invitation has expired. Please ask your colleague to send it again.',
-  invitationWithdrawn: 'This invitation was withdrawn. If that surprises you, please ask the colleague who invited you.',
+  invitationWithdrawn:
+    'This invitation was withdrawn. If that surprises you, please ask the colleague who invited you.',
   invitationVoid: 'Whoever invited you can no longer give this role. Please ask another colleague to invite you.',
   invitationOver: 'Somebody has used or withdrawn this invitation meanwhile. Please look at the list again.',
   colleaguesToday: 'You have sent many invitations today. Please go on tomorrow.',

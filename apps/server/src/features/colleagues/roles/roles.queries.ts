@@ -36,7 +36,12 @@ function readRow({ id, staff_id: staffId, role, org_id: orgId, project_id: proje
 }
 
 /** Its id; undefined where the person has one there already. */
-export async function addRole(db: StaffDb, staffId: string, role: StaffRole, place: Place): Promise<string | undefined> {
+export async function addRole(
+  db: StaffDb,
+  staffId: string,
+  role: StaffRole,
+  place: Place,
+): Promise<string | undefined> {
   const row = { staff_id: staffId, role, org_id: place.orgId, project_id: place.projectId };
   const added = await db
     .insertInto('staff_roles')

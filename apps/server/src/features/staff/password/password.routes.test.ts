@@ -92,9 +92,7 @@ describe('a mail to staff in the outbox', () => {
     const parts = { ...server, drivers, messaging: server.settings.messaging, publicUrl: 'https://apply.example.edu' };
     await sendAsInstallation(parts, mail);
     const listed = async (role: string, orgId?: string) => {
-      const reader = client().as(
-        await buildStaff(server.ownerDb, { role, ...(orgId === undefined ? {} : { orgId }) }),
-      );
+      const reader = client().as(await buildStaff(server.ownerDb, { role, ...(orgId === undefined ? {} : { orgId }) }));
       const { list } = await reader.call(listOutbox, {});
       const found = (await server.outbox.listIds())[0] ?? '';
       const read = await outcome(reader.call(readOutboxMessage, { id: found }));

@@ -89,6 +89,11 @@ export const pages: readonly Page[] = [
     load: async () => (await import('../features/abilities/abilities-page.tsx')).AbilitiesPage,
   },
   {
+    path: '/staff/sign-in-rules',
+    needs: 'organisations.change',
+    load: async () => (await import('../features/sign-in-rules/sign-in-rules-page.tsx')).SignInRulesPage,
+  },
+  {
     path: '/log',
     needs: 'log.read',
     load: async () => (await import('../features/staff-log/staff-log-page.tsx')).StaffLogPage,

@@ -11,6 +11,7 @@ export const paths = {
   firstSteps: '/first-steps',
   colleagues: '/staff',
   abilities: '/staff/abilities',
+  signInRules: '/staff/sign-in-rules',
   projects: '/projects',
   project: (slug: string) => `/projects/${encodeURIComponent(slug)}`,
   projectPart: (slug: string, part: 'look' | 'calendar' | 'administration') =>

@@ -1,4 +1,5 @@
--- What a mail to staff is about: an invitation that is open, a role that is held, or a link for a new password. Nothing where it no
+-- What a mail to staff is about: an invitation that is open, a role that is held, a link for a new password, or an account whose
+-- second factors were reset. Nothing where it no
 -- longer is. `link_id` is what the token in its link is derived from.
 create or replace function find_staff_mail(kind text, about uuid)
   returns table (recipient text, name text, lang text, role text, org_name jsonb, project_title jsonb, by_name text,
@@ -18,4 +19,7 @@ create or replace function find_staff_mail(kind text, about uuid)
     select s.email, s.name, l.lang, null, null, null, '', l.id, l.expires_at
     from staff_password_links l join staff s on s.id = l.staff_id and s.email is not null
     where kind = 'password' and l.id = about
+    union all
+    select s.email, s.name, s.lang, null, null, null, '', null, null
+    from staff s where kind = 'factors' and s.id = about and s.email is not null
   $$;

@@ -24,6 +24,7 @@ const colleague = z.object({
   account: z.string(),
   email: z.string().nullable().describe('Null for accounts from before staff had one'),
   is_you: z.boolean(),
+  may_reset_factors: z.boolean().describe('They have a second factor, and the reader may take it away'),
   roles: z.array(heldRole).describe('Those at places where the reader may see who works there'),
 });
 

@@ -122,6 +122,17 @@ export const mail = {
     signature: '{organisation}',
     reason: 'You receive this mail because you work with {project}.',
   },
+  staffFactors: {
+    subject: 'Your two-step sign-in was reset: {project}',
+    greeting: 'Dear {name},',
+    intro:
+      'An owner has removed your authenticator app and your recovery codes, and signed you out. Sign in with your password, then set up an app again in your account.',
+    action: 'Open the console',
+    safety: 'If you did not ask for this, please tell an owner at once: whoever knows your password could sign in now.',
+    closing: 'Thank you.',
+    signature: '{organisation}',
+    reason: 'You receive this mail because you work with {project}.',
+  },
   staffPassword: {
     subject: 'Set a new password for the console of {project}',
     greeting: 'Dear {name},',

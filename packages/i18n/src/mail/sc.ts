@@ -123,6 +123,16 @@ export const mail = {
     signature: '{organisation}',
     reason: '您收到此邮件，是因为您参与 {project} 的工作。',
   },
+  staffFactors: {
+    subject: '您的两步验证已被重置：{project}',
+    greeting: '{name}，您好：',
+    intro: '所有者移除了您的身份验证器应用和恢复码，并让您退出了登录。请用密码登录，然后在“我的账号”中重新设置应用。',
+    action: '打开管理后台',
+    safety: '如果这不是您要求的，请立即告知所有者：知道您密码的人现在可以登录。',
+    closing: '谢谢。',
+    signature: '{organisation}',
+    reason: '您收到此邮件，是因为您参与 {project} 的工作。',
+  },
   staffPassword: {
     subject: '为 {project} 管理后台设置新密码',
     greeting: '{name}，您好：',

@@ -123,6 +123,16 @@ export const mail = {
     signature: '{organisation}',
     reason: '您收到此電郵，是因為您參與 {project} 的工作。',
   },
+  staffFactors: {
+    subject: '您的兩步驗證已被重設：{project}',
+    greeting: '{name}，您好：',
+    intro: '擁有者移除了您的驗證器應用程式和復原碼，並讓您登出。請用密碼登入，然後在「我的帳戶」中重新設定應用程式。',
+    action: '開啟管理後台',
+    safety: '如果這不是您要求的，請立即告知擁有者：知道您密碼的人現在可以登入。',
+    closing: '謝謝。',
+    signature: '{organisation}',
+    reason: '您收到此電郵，是因為您參與 {project} 的工作。',
+  },
   staffPassword: {
     subject: '為 {project} 管理後台設定新密碼',
     greeting: '{name}，您好：',

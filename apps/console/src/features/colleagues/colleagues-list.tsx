@@ -1,10 +1,11 @@
 import { TeamOutlined } from '@ant-design/icons';
-import { Tag, type TableColumnsType } from 'antd';
+import { Button, Tag, type TableColumnsType } from 'antd';
 import { useTranslations } from 'use-intl';
 import { DataTable } from '../../parts/data-table/data-table.tsx';
 import type { ListAddress } from '../../parts/list-filter/use-list-address.ts';
 import type { ColleaguesFilter } from './colleagues-filter.ts';
 import classes from './colleagues-list.module.css';
+import { useRoleDrawer } from './roles/role-drawers.tsx';
 import { RolesOf } from './roles/roles-of.tsx';
 import { type Colleague, useColleagues } from './use-colleagues.ts';
 
@@ -33,14 +34,27 @@ export function ColleaguesList({ address }: { readonly address: ListAddress<Coll
   );
 }
 
-function Person({ colleague: { name, account, email, is_you } }: { readonly colleague: Colleague }) {
+function Person({ colleague }: { readonly colleague: Colleague }) {
   const t = useTranslations('console.people');
+  const openDrawer = useRoleDrawer();
+  const { name, account, email, is_you } = colleague;
   return (
     <div className={classes.person}>
       <span className={classes.name}>
         {name} {is_you && <Tag>{t('you')}</Tag>}
       </span>
       <span className={classes.account}>{email ?? account}</span>
+      {colleague.may_reset_factors && (
+        <Button
+          className={classes.reset ?? ''}
+          type="link"
+          size="small"
+          aria-label={t('resetOf', { name })}
+          onClick={() => openDrawer({ resetting: colleague })}
+        >
+          {t('reset')}
+        </Button>
+      )}
     </div>
   );
 }

@@ -17,6 +17,7 @@ const ada: Colleague = {
   account: 'ada',
   email: 'ada@uni.example',
   is_you: false,
+  may_reset_factors: false,
   roles: [
     { ...whole, role_id: 'r-1', role: 'reviewer', given_at: 0, may_become: ['editor', 'reviewer'], may_remove: true },
   ],

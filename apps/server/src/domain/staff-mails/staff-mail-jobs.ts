@@ -10,7 +10,11 @@ export interface StaffMailParts extends Pick<JobParts, 'database' | 'log'>, Inst
   readonly secretKey: string;
 }
 
-const payload = z.object({ message: z.uuid(), kind: z.enum(['invitation', 'role', 'password']), about: z.uuid() });
+const payload = z.object({
+  message: z.uuid(),
+  kind: z.enum(['invitation', 'role', 'password', 'factors']),
+  about: z.uuid(),
+});
 
 /** One job for each mail to staff. It is written when it is sent: what was withdrawn meanwhile is not sent. */
 export function staffMailJobs(parts: StaffMailParts): { tasks: TaskList; cron: CronItem[] } {

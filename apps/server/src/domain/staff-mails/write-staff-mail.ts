@@ -1,5 +1,6 @@
 import type { Sender } from '../../platform/mail/compose-mail.ts';
 import { isStaffRole } from '../../platform/session/abilities.ts';
+import { staffFactorsMail } from '../mails/staff/staff-factors-mail.ts';
 import { staffInvitationMail } from '../mails/staff/staff-invitation-mail.ts';
 import { staffPasswordMail } from '../mails/staff/staff-password-mail.ts';
 import { staffRoleMail } from '../mails/staff/staff-role-mail.ts';
@@ -24,6 +25,7 @@ export function writeStaffMail(
   const console = `${publicUrl}/console/`;
   if (kind === 'role')
     return role !== null && isStaffRole(role) ? staffRoleMail({ name, role, link: console }, sender, lang) : undefined;
+  if (kind === 'factors') return staffFactorsMail({ name, link: console }, sender, lang);
   if (linkId === null) return undefined;
   const token = staffLinkToken(secretKey, kind, linkId);
   if (kind === 'password') {

@@ -10,7 +10,7 @@ type Colleague = ListColleagues['output']['list'][number];
 
 /** A colleague with their roles, and what the reader may do about each. */
 export function presentColleague(
-  { id, name, account, email }: Person,
+  { id, name, account, email, mayReset }: Person & { readonly mayReset: boolean },
   rows: readonly RoleRow[],
   reader: StaffSession,
   names: NamedPlaces,
@@ -22,6 +22,7 @@ export function presentColleague(
     account,
     email,
     is_you: id === reader.staffId,
+    may_reset_factors: mayReset,
     roles: held.map((one) => {
       const mayChange = mayTouch(reader.roles, held, one);
       return {

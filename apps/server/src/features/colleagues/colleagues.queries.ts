@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { StaffDb } from '../../platform/db/database.ts';
-import type { Place } from '../../platform/session/abilities.ts';
+import { type Place, rolesWith } from '../../platform/session/abilities.ts';
 
 export interface Person {
   readonly id: string;
@@ -56,6 +56,13 @@ export async function listRoles(
     where r.staff_id = any (${people}::uuid[]) and ${inside(within)}
     order by r.org_id nulls first, r.project_id nulls first, r.id`.execute(db);
   return rows;
+}
+
+/** Those of these people whose second factors the caller may reset. */
+export async function listResettable(db: StaffDb, people: readonly string[]): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ staff_id: string }>`
+    select staff_id from list_resettable(${people}::uuid[], ${rolesWith('organisations.change')}::text[])`.execute(db);
+  return new Set(rows.map(({ staff_id }) => staff_id));
 }
 
 function inside(places: readonly Place[]) {

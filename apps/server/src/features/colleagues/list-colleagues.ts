@@ -5,7 +5,7 @@ import { installation, placesWith } from '../../platform/session/abilities.ts';
 import { logAtHome } from '../../platform/session/staff-log.ts';
 import type { StaffCall } from '../../platform/wire/bound-route.ts';
 import { presentColleague } from './colleagues.present.ts';
-import { type Filter, listPeople, listRoles } from './colleagues.queries.ts';
+import { type Filter, listPeople, listResettable, listRoles } from './colleagues.queries.ts';
 import { loadNames } from './places/list-places.ts';
 
 const usual = 30;
@@ -19,18 +19,16 @@ export async function listColleagues(
   const within = call.ownChecks === 'off' ? [installation] : placesWith(session.roles, 'staff.read');
   const people = await listPeople(db, within, { ...filter, query, after: readCursor(after), most: limit + 1 });
   const page = people.slice(0, limit);
-  const roles = await listRoles(
-    db,
-    within,
-    page.map(({ id }) => id),
-  );
+  const ids = page.map(({ id }) => id);
+  const roles = await listRoles(db, within, ids);
+  const resettable = await listResettable(db, ids);
   const names = await loadNames(db);
   await logAtHome(call, 'listed colleagues', { count: String(page.length) });
   const last = people.length > limit ? page.at(-1) : undefined;
   return {
     list: page.map((person) =>
       presentColleague(
-        person,
+        { ...person, mayReset: resettable.has(person.id) },
         roles.filter((row) => row.staff_id === person.id),
         session,
         names,

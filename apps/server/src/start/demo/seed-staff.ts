@@ -13,7 +13,11 @@ export async function seedStaff(
     const orgId = organisations.get(organisation);
     if (orgId === undefined) continue;
     const id = randomUUID();
-    await db.insertInto('staff').values({ id, account, name, password_hash: passwordHash }).execute();
+    const email = `${account}@example.com`;
+    await db
+      .insertInto('staff')
+      .values({ id, account, name, email, lang: 'sc', password_hash: passwordHash })
+      .execute();
     await db.insertInto('staff_roles').values({ staff_id: id, org_id: orgId, project_id: null, role }).execute();
   }
 }

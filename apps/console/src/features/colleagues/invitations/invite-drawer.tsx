@@ -24,13 +24,14 @@ interface Values {
 /** Invites somebody by mail to a role that the reader may give. */
 export function InviteDrawer({ onDone, ...drawer }: InviteDrawerProps) {
   const t = useTranslations('console.people');
+  const languageName = useTranslations('console.languages');
   const language = useLanguage();
   const { invite } = useInviting();
   const { data: places = [], isPending } = usePlaces();
   const open = places.filter((place) => place.roles.length > 0);
   const submit = async ({ email, place, role, lang }: Values) => {
     const chosen = open.find((one) => placeKey(one) === place);
-    if (chosen === undefined || role === null) return;
+    if (chosen === undefined || !role) return;
     const where = { organisation: chosen.organisation?.id ?? null, project: chosen.project?.id ?? null };
     const { done } = await invite.mutateAsync({ email: email.trim(), lang, role, ...where });
     onDone(done, email.trim());
@@ -54,10 +55,8 @@ export function InviteDrawer({ onDone, ...drawer }: InviteDrawerProps) {
       </Form.Item>
       <PlaceAndRole places={open} isLoading={isPending} />
       <Form.Item name="lang" label={t('inviteLanguage')}>
-        <Radio.Group options={languages.map((value) => ({ value, label: names[value] }))} />
+        <Radio.Group options={languages.map((value) => ({ value, label: languageName(value) }))} />
       </Form.Item>
     </DrawerForm>
   );
 }
-
-const names: Readonly<Record<Language, string>> = { sc: '简体中文', tc: '繁體中文', en: 'English' };

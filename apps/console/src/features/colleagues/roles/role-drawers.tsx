@@ -3,10 +3,12 @@ import { InviteDrawer } from '../invitations/invite-drawer.tsx';
 import type { Colleague, HeldRole } from '../use-colleagues.ts';
 import { ChangeRoleDrawer } from './change-role-drawer.tsx';
 import { GiveRoleDrawer } from './give-role-drawer.tsx';
+import { ResetDrawer } from './reset-drawer.tsx';
 
-/** What is asked of a drawer: to invite somebody, to change this role, or to give one where none is named. */
+/** What is asked of a drawer: to invite somebody, to reset factors, to change this role, or to give one where none is named. */
 type Task =
   | { readonly colleague: Colleague; readonly held: HeldRole | null }
+  | { readonly resetting: Colleague }
   | { readonly onInvited: (done: 'invited' | 'added', email: string) => void };
 
 const OpenContext = createContext<((task: Task) => void) | null>(null);
@@ -32,6 +34,7 @@ interface TaskDrawerProps {
 
 function TaskDrawer({ task, ...drawer }: TaskDrawerProps) {
   if ('onInvited' in task) return <InviteDrawer onDone={task.onInvited} {...drawer} />;
+  if ('resetting' in task) return <ResetDrawer key={task.resetting.staff_id} colleague={task.resetting} {...drawer} />;
   const { held, colleague } = task;
   if (held === null) return <GiveRoleDrawer key={colleague.staff_id} colleague={colleague} {...drawer} />;
   return <ChangeRoleDrawer key={held.role_id} colleague={colleague} held={held} {...drawer} />;

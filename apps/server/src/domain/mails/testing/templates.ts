@@ -13,6 +13,7 @@ import { invitationMail } from '../letters/invitation-mail.ts';
 import { letterNoticeMail, letterNoticeMessage } from '../letters/letter-notice-mail.ts';
 import { reminderMail } from '../letters/reminder-mail.ts';
 import { thanksMail } from '../letters/thanks-mail.ts';
+import { staffFactorsMail } from '../staff/staff-factors-mail.ts';
 import { staffInvitationMail } from '../staff/staff-invitation-mail.ts';
 import { staffPasswordMail } from '../staff/staff-password-mail.ts';
 import { staffRoleMail } from '../staff/staff-role-mail.ts';
@@ -123,6 +124,10 @@ export function templatesWith(
     'staff/staff-role-mail': {
       for: 'staff',
       all: (l) => [staffRoleMail({ name, role: 'editor', link: 'https://apply.example.edu/console/' }, sender, l)],
+    },
+    'staff/staff-factors-mail': {
+      for: 'staff',
+      all: (l) => [staffFactorsMail({ name, link: 'https://apply.example.edu/console/' }, sender, l)],
     },
     'staff/staff-password-mail': {
       for: 'staff',

@@ -1,3 +1,4 @@
+import { listColleagues } from '@portico/contract/colleagues';
 import {
   beginTotp,
   demandFactors,
@@ -8,6 +9,7 @@ import {
 } from '@portico/contract/factors';
 import { listOutbox, staffSession, staffSignIn, staffSignOut } from '@portico/contract/staff';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deliverStaffMails } from '../../../domain/staff-mails/testing/deliver-staff-mails.ts';
 import { openClient, outcome, refused } from '../../../testing/client.ts';
 import { openTestServer, testSecretKey } from '../../../testing/test-server.ts';
 import { addToyTotp } from '../../../testing/toys/toy-factors.ts';
@@ -100,7 +102,15 @@ describe('resetting the factors of a colleague', () => {
     const owner = await member('owner');
     const colleague = await withFactor('reviewer');
     expect(await refused(as(owner).call(resetFactors, { staff: colleague.id, reason: 'x' }))).toBe('proofFirst');
+    await server.ownerDb
+      .updateTable('staff')
+      .set({ email: 'lost@example.edu' })
+      .where('id', '=', colleague.id)
+      .execute();
     await reset(owner, colleague.id);
+    expect(await deliverStaffMails(server)).toMatchObject([
+      { to: [{ address: 'lost@example.edu' }], text: expect.stringContaining('removed your authenticator app') },
+    ]);
     expect(await refused(as(colleague).call(staffSession, {}))).toBe('notSignedIn');
     const again = await openClient(server.app).call(staffSignIn, { account: colleague.account, password: toyPassword });
     expect(again.pending).toBeNull();
@@ -111,6 +121,21 @@ describe('resetting the factors of a colleague', () => {
       .executeTakeFirstOrThrow();
     expect(line).toEqual({ subject: { staff: colleague.id, reason: 'Lost the phone' }, org_id: here.orgId });
     expect(await refused(reset(owner, colleague.id))).toBe('notFound');
+  });
+
+  it('is offered in the list for those whose factors the reader may reset', async () => {
+    const owner = await withFactor('owner');
+    const careful = await withFactor('reviewer');
+    const plain = await member('reviewer');
+    const wide = await withFactor('reviewer');
+    await addRole(server.ownerDb, wide.id, { role: 'observer', orgId: elsewhere.orgId });
+    const shownTo = async (reader: { readonly cookie: string }) => {
+      const { list } = await as(reader).call(listColleagues, { limit: 100 });
+      const offered = new Set(list.filter((one) => one.may_reset_factors).map((one) => one.staff_id));
+      return [careful, plain, wide, owner].map(({ id }) => offered.has(id));
+    };
+    expect(await shownTo(owner)).toEqual([true, false, false, false]);
+    expect(await shownTo(await member('administrator'))).toEqual([false, false, false, false]);
   });
 
   it.each([

@@ -9,6 +9,8 @@ import { Notice } from '../../parts/states/notice.tsx';
 import { QueryView } from '../../parts/states/query-view.tsx';
 import classes from './account-page.module.css';
 import { FactorsCard } from './factors/factors-card.tsx';
+import { OwnAccountCards } from './sessions/own-account-cards.tsx';
+import { useFactors } from './use-factors.ts';
 
 /** One's own account: how one signs in. */
 export function AccountPage() {
@@ -34,7 +36,12 @@ export function AccountPage() {
           missing={<Notice icon={<UserOutlined aria-hidden />} title={t('failed')} text="" />}
           failed={t('failed')}
         >
-          {(shown) => <FactorsCard factors={shown} />}
+          {(shown) => (
+            <>
+              <FactorsCard factors={shown} />
+              <OwnAccountCards />
+            </>
+          )}
         </QueryView>
       </ProofProvider>
     </section>

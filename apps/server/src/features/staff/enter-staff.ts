@@ -1,3 +1,4 @@
+import { agentInWords } from '../../domain/accounts/agent-in-words.ts';
 import { rememberDevice } from '../../domain/proofs/known-device.ts';
 import type { StaffDb } from '../../platform/db/database.ts';
 import type { HeldRole } from '../../platform/session/abilities.ts';
@@ -26,7 +27,7 @@ export async function enterStaff(
   { now, ip, ...visit }: Omit<AnyoneCall, 'database'>,
 ) {
   const { id, name, account } = member;
-  const token = await openStaffSession(db, id, now);
+  const token = await openStaffSession(db, id, now, { agent: agentInWords(visit.agent), address: ip });
   await logAtHome({ db, session: { staffId: id, name, roles }, ip }, 'signed in');
   visit.reply.setCookie(staffCookie, token, staffSessionSeconds);
   rememberDevice(visit, member);

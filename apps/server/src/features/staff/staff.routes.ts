@@ -1,5 +1,7 @@
 import * as invitations from '@portico/contract/invitations';
 import * as invitationSchemas from '@portico/contract/invitations.schemas';
+import * as own from '@portico/contract/own-account';
+import * as ownSchemas from '@portico/contract/own-account.schemas';
 import * as routes from '@portico/contract/staff';
 import * as schemas from '@portico/contract/staff.schemas';
 import { limitHashing } from '../../platform/secrets/hashing-room.ts';
@@ -11,6 +13,7 @@ import { factorRoutes } from './factors/factors.routes.ts';
 import { presentFailedSignIns, seeFailedSignIns } from './failures/failed-sign-ins.ts';
 import { lockSession } from './lock/lock-session.ts';
 import { passkeyRoutes } from './passkeys/passkeys.routes.ts';
+import { changeOwnLanguage, endOwnSessions, presentOwnAccount } from './own-account/own-account.ts';
 import { requestStaffPassword } from './password/request-password.ts';
 import { setStaffPassword } from './password/set-password.ts';
 import { signInStaff } from './sign-in.ts';
@@ -40,6 +43,9 @@ export const staffRoutes = [
     setStaffPassword,
     (_input, call, run) => limitHashing(staffHashingTurn(call), run),
   ),
+  handle.staff(own.ownAccount, ownSchemas.ownAccount, (_input, call) => presentOwnAccount(call)),
+  handle.staff(own.endOwnSessions, ownSchemas.endOwnSessions, endOwnSessions),
+  handle.staff(own.changeOwnLanguage, ownSchemas.changeOwnLanguage, changeOwnLanguage),
   ...factorRoutes,
   ...passkeyRoutes,
 ];

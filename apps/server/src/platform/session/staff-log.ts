@@ -10,6 +10,7 @@ export type StaffAction =
   | 'failed to sign in'
   | 'failed second step'
   | 'signed out'
+  | 'ended sessions'
   | 'failed to prove again'
   | 'added second factor'
   | 'removed second factor'

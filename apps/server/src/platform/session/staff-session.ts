@@ -88,12 +88,17 @@ function readRole({ role, org_id: orgId, project_id: projectId }: RoleRow): Held
   return isStaffRole(role) ? [{ role, orgId, projectId }] : [];
 }
 
-export async function openStaffSession(db: StaffDb, staffId: string, now: Date): Promise<string> {
+export async function openStaffSession(
+  db: StaffDb,
+  staffId: string,
+  now: Date,
+  from: { readonly agent?: string; readonly address?: string } = {},
+): Promise<string> {
   const { token, hash } = makeToken();
   const expires = new Date(now.getTime() + staffSessionSeconds * 1000);
   await db
     .insertInto('staff_sessions')
-    .values({ token_hash: hash, staff_id: staffId, created_at: now, active_at: now, expires_at: expires })
+    .values({ token_hash: hash, staff_id: staffId, created_at: now, active_at: now, expires_at: expires, ...from })
     .execute();
   return token;
 }

@@ -57,6 +57,7 @@ export const staffLog = {
     'failed to sign in': 'A sign-in failed',
     'signed out': 'Signed out',
     'failed second step': 'Failed the second step of signing in',
+    'ended sessions': 'Signed out on other devices',
     'failed to prove again': 'Failed to confirm their identity',
     'added second factor': 'Added a second factor',
     'removed second factor': 'Removed a second factor',

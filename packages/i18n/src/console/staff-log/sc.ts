@@ -58,6 +58,7 @@ export const staffLog = {
     'failed to sign in': '登录失败',
     'signed out': '退出登录',
     'failed second step': '登录第二步验证失败',
+    'ended sessions': '在其他设备上退出了登录',
     'failed to prove again': '再次验证身份失败',
     'added second factor': '添加了第二重验证',
     'removed second factor': '移除了第二重验证',

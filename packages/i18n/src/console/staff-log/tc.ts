@@ -58,6 +58,7 @@ export const staffLog = {
     'failed to sign in': '登入失敗',
     'signed out': '登出',
     'failed second step': '登入第二步驗證失敗',
+    'ended sessions': '在其他裝置上登出',
     'failed to prove again': '再次驗證身分失敗',
     'added second factor': '新增了第二重驗證',
     'removed second factor': '移除了第二重驗證',

@@ -6,7 +6,7 @@ import type { Applicant } from '../../../domain/accounts/applicants.queries.ts';
 import { requireUnchanged } from '../../../domain/accounts/require-unchanged.ts';
 import { rememberDevice } from '../../../domain/proofs/known-device.ts';
 import { inTransaction } from '../../../platform/wire/in-transaction.ts';
-import { agentInWords } from './agent-in-words.ts';
+import { agentInWords } from '../../../domain/accounts/agent-in-words.ts';
 import { keepTimeZone } from './sign-in.queries.ts';
 
 /** Opens a session for somebody who has proved their identity. */

@@ -41,6 +41,9 @@ export interface StaffTables {
     proved_at: Optional<Date>;
     active_at: Made;
     locked_at: Optional<Date>;
+    id: Generated<string>;
+    agent: Generated<string>;
+    address: Generated<string>;
   };
   staff_pending_sign_ins: { token_hash: Buffer; staff_id: string; expires_at: Date };
   staff_invitations: {

@@ -1,0 +1,37 @@
+import { route } from '../wire/route.ts';
+import type * as schemas from './own-account.schemas.ts';
+
+export const ownAccount = route<schemas.OwnAccount>({
+  name: 'ownAccount',
+  summary: 'Where one is signed in to the console, and the language of mails to oneself',
+  method: 'GET',
+  path: '/staff/v1/account',
+  scope: 'installation',
+  access: ['staff'],
+  may: 'session.keep',
+  limit: 'read',
+});
+
+export const endOwnSessions = route<schemas.EndOwnSessions>({
+  name: 'endOwnSessions',
+  summary: 'Signs oneself out on another device, or on all others',
+  method: 'POST',
+  path: '/staff/v1/account/sessions/end',
+  scope: 'installation',
+  access: ['staff'],
+  may: 'session.keep',
+  limit: 'write',
+  encoding: 'json',
+});
+
+export const changeOwnLanguage = route<schemas.ChangeOwnLanguage>({
+  name: 'changeOwnLanguage',
+  summary: 'Changes the language in which one is written to',
+  method: 'POST',
+  path: '/staff/v1/account/language',
+  scope: 'installation',
+  access: ['staff'],
+  may: 'session.keep',
+  limit: 'write',
+  encoding: 'json',
+});

@@ -116,7 +116,7 @@ test('a role is changed to one of those that may be given', async () => {
 test('an open invitation is sent again, and withdrawn after a question', async () => {
   invitations = [invitation];
   await renderPart(<ColleaguesPage />);
-  fireEvent.click(await screen.findByLabelText('Send the invitation to ben@uni.example again'));
+  fireEvent.click(await screen.findByLabelText('Send again: the invitation to ben@uni.example'));
   await screen.findByText(/Another mail is on its way to ben@uni.example/);
   expect(screen.getByText('Expired')).toBeDefined();
   fireEvent.click(screen.getByLabelText('Withdraw the invitation to ben@uni.example'));
@@ -133,5 +133,5 @@ test('an invitation that the reader could not give has no buttons', async () => 
   invitations = [{ ...invitation, may_manage: false }];
   await renderPart(<ColleaguesPage />);
   await screen.findByText('ben@uni.example');
-  expect(screen.queryByLabelText(/^Send the invitation/)).toBeNull();
+  expect(screen.queryByLabelText(/^Send again/)).toBeNull();
 });

@@ -56,7 +56,7 @@ export const peopleWords = {
     withdrawLabel: '撤回邀请',
     signInRules: '登录规则',
     reset: '重置两步验证',
-    resetOf: '重置{name}的两步验证',
+    resetOf: '重置两步验证：{name}',
     resetTitle: '重置{name}的两步验证',
     resetEffect:
       '请务必确认提出要求的确实是{name}本人，例如当面或通电话确认。其身份验证器应用和恢复码将失效，所有设备退出登录；在重新设置应用之前，仅凭密码即可登录。系统会以邮件告知本人。',
@@ -65,7 +65,7 @@ export const peopleWords = {
     resetReasonMissing: '请填写原因。',
     resetLabel: '重置',
     give: '授予角色',
-    giveTo: '在其他范围授予{name}角色',
+    giveTo: '授予角色：{name}（其他范围）',
     givePlace: '范围',
     giveRole: '角色',
     placeMissing: '请选择范围。',

@@ -56,7 +56,7 @@ export const peopleWords = {
     withdrawLabel: '撤回邀請',
     signInRules: '登入規則',
     reset: '重設兩步驗證',
-    resetOf: '重設{name}的兩步驗證',
+    resetOf: '重設兩步驗證：{name}',
     resetTitle: '重設{name}的兩步驗證',
     resetEffect:
       '請務必確認提出要求的確實是{name}本人，例如當面或通電話確認。其驗證器應用程式和復原碼將失效，所有裝置登出；在重新設定應用程式之前，僅憑密碼即可登入。系統會以電郵告知本人。',
@@ -65,7 +65,7 @@ export const peopleWords = {
     resetReasonMissing: '請填寫原因。',
     resetLabel: '重設',
     give: '授予角色',
-    giveTo: '在其他範圍授予{name}角色',
+    giveTo: '授予角色：{name}（其他範圍）',
     givePlace: '範圍',
     giveRole: '角色',
     placeMissing: '請選擇範圍。',

@@ -111,7 +111,7 @@ export const security = {
   },
   sessions: {
     title: 'Where you are signed in',
-    text: 'If you do not know one of them, end it and change your password.',
+    text: 'If you do not know one of them, sign it out, and set a new password by “Forgotten your password?” at the sign-in.',
     unknown: 'Unknown browser',
     here: 'This browser',
     since: 'Signed in on {moment}',

@@ -108,7 +108,7 @@ export const security: Dictionary<typeof english> = {
   },
   sessions: {
     title: '登录中的设备',
-    text: '如有不认识的登录，请将其退出并更改密码。',
+    text: '如有不认识的登录，请将其退出，并通过登录页的“忘记密码？”设置新密码。',
     unknown: '未知浏览器',
     here: '当前浏览器',
     since: '{moment} 登录',

@@ -108,7 +108,7 @@ export const security: Dictionary<typeof english> = {
   },
   sessions: {
     title: '登入中的裝置',
-    text: '如有不認識的登入，請將其登出並更改密碼。',
+    text: '如有不認識的登入，請將其登出，並透過登入頁的「忘記密碼？」設定新密碼。',
     unknown: '未知瀏覽器',
     here: '目前瀏覽器',
     since: '{moment} 登入',

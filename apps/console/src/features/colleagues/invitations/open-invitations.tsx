@@ -58,7 +58,7 @@ function Line({ invitation, onResent }: { readonly invitation: Invitation; reado
         </span>
       </div>
       <div className={classes.who}>
-        <span>
+        <span className={classes.state}>
           <Tag color={state === 'open' ? 'processing' : 'warning'}>{t(`invitationState.${state}`, { by })}</Tag>
           {state === 'open' && (
             <span className={delivery === 'failed' ? classes.failed : classes.about}>

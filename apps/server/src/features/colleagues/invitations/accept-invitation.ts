@@ -11,7 +11,14 @@ import { hashToken } from '../../../platform/session/token.ts';
 import type { AnyoneCall } from '../../../platform/wire/bound-route.ts';
 import { addRole, lockRoles } from '../roles/roles.queries.ts';
 import { isVoid, readInvitation } from './invitation.rules.ts';
-import { addStaff, findByToken, findStaffByMail, lockInvitation, settleInvitation } from './invitations.queries.ts';
+import {
+  addStaff,
+  findByToken,
+  findInvitedPlace,
+  findStaffByMail,
+  lockInvitation,
+  settleInvitation,
+} from './invitations.queries.ts';
 
 /** What a link is for, or why it leads nowhere. */
 export async function findInvitation(
@@ -20,11 +27,12 @@ export async function findInvitation(
 ): Promise<FindInvitation['output']> {
   const db = database.staff;
   const { row, role } = await requireOpen(db, token, now);
+  const named = await findInvitedPlace(db, row.id);
   return {
     email: row.email,
     role,
-    organisation: row.org_name,
-    project: row.project_title,
+    organisation: named.org_name,
+    project: named.project_title,
     invited_by: row.invited_by_name,
     has_account: (await findStaffByMail(db, row.email)) !== undefined,
   };

@@ -1,5 +1,5 @@
 import type { StaffRole } from '@portico/contract/staff-abilities';
-import type { Language } from '@portico/form-engine/language';
+import type { Language, LocalText } from '@portico/form-engine/language';
 import { sql } from 'kysely';
 import type { StaffDb } from '../../../platform/db/database.ts';
 import { type HeldRole, isStaffRole, type Place } from '../../../platform/session/abilities.ts';
@@ -99,12 +99,21 @@ export function findByToken(db: StaffDb, tokenHash: Buffer) {
   return db
     .selectFrom('staff_invitations')
     .innerJoin('staff', 'staff.id', 'staff_invitations.invited_by')
-    .leftJoin('organisations', 'organisations.id', 'staff_invitations.org_id')
-    .leftJoin('projects', 'projects.id', 'staff_invitations.project_id')
     .selectAll('staff_invitations')
-    .select(['staff.name as invited_by_name', 'organisations.name as org_name', 'projects.title as project_title'])
+    .select('staff.name as invited_by_name')
     .where('token_hash', '=', tokenHash)
     .executeTakeFirst();
+}
+
+interface InvitedPlace {
+  readonly org_name: LocalText | null;
+  readonly project_title: LocalText | null;
+}
+
+/** The names of the place that an invitation is for; null for what is wider than them. */
+export async function findInvitedPlace(db: StaffDb, invitation: string): Promise<InvitedPlace> {
+  const { rows } = await sql<InvitedPlace>`select * from find_invited_place(${invitation})`.execute(db);
+  return rows[0] ?? { org_name: null, project_title: null };
 }
 
 /** The link of an earlier mail leads nowhere from now on. */

@@ -64,6 +64,7 @@ describe('an invitation', () => {
     expect(await opened.client.call(findInvitation, { token })).toMatchObject({
       email,
       role: 'reviewer',
+      organisation: { en: expect.any(String) },
       project: null,
       invited_by: 'Toy Staff',
       has_account: false,
@@ -162,6 +163,10 @@ describe('an invitation', () => {
   it('of a colleague gives the role at once and tells them', async () => {
     const { email, token } = await invite();
     await accept(token);
+    const inProject = await invite('observer', owner, { organisation: opened.mine.orgId, project: opened.mine.id });
+    expect(await opened.client.call(findInvitation, { token: inProject.token })).toMatchObject({
+      project: { en: expect.any(String) },
+    });
     const there = { organisation: opened.mine.orgId, project: opened.mine.id };
     const done = await owner.calls.call(inviteColleague, { email, lang: 'tc', role: 'observer', ...there });
     expect(done).toEqual({ done: 'added' });

@@ -14,6 +14,9 @@ begin
   then return false; end if;
   delete from staff_totp where staff_id = of_staff;
   had := found;
+  delete from staff_passkeys where staff_id = of_staff;
+  had := had or found;
+  delete from staff_passkey_challenges where staff_id = of_staff;
   delete from staff_recovery_codes where staff_id = of_staff;
   delete from staff_pending_sign_ins where staff_id = of_staff;
   if had then delete from staff_sessions where staff_id = of_staff; end if;

@@ -26,7 +26,6 @@ export const errors = {
   passkeyWrong: { status: 4701, http: 200 },
   passkeyKnown: { status: 4702, http: 200 },
   passkeysFull: { status: 4703, http: 200 },
-  factorDemanded: { status: 4177, http: 200 },
   factorDemanded: { status: 4607, http: 200 },
   ticketExpired: { status: 4176, http: 200 },
   serviceEnded: { status: 4031, http: 200 },

@@ -21,7 +21,7 @@ export const errors = {
   passkeyWrong: 'That passkey could not be confirmed. Try again, or use another way.',
   passkeyKnown: 'That passkey is registered already.',
   passkeysFull: 'You have 20 passkeys. Remove one that you no longer use first.',
-  factorDemanded: 'Your organisation demands a second factor. Add an authenticator app in your account.',
+  factorDemanded: 'Your organisation demands a second factor. Add an authenticator app or a passkey in your account.',
   ticketExpired: 'That took too long. Please begin again.',
   notActivated:
     'This account has not been activated yet. Please use the link in the mail we sent you; it may be in the spam folder.',

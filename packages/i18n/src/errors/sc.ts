@@ -23,7 +23,7 @@ export const errors = {
   passkeyWrong: '无法验证该通行密钥，请重试或使用其他方式。',
   passkeyKnown: '该通行密钥已经添加过。',
   passkeysFull: '您已有 20 个通行密钥，请先移除不再使用的通行密钥。',
-  factorDemanded: '您所在的机构要求启用两步验证，请在“我的账号”中添加身份验证器应用。',
+  factorDemanded: '您所在的机构要求启用两步验证，请在“我的账号”中添加身份验证器应用或通行密钥。',
   ticketExpired: '操作超时，请重新开始。',
   notActivated: '账号尚未激活，请点击我们发送的邮件中的链接；邮件可能在垃圾邮件中。',
   forbidden: '您没有权限进行此操作。',

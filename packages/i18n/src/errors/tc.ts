@@ -23,7 +23,7 @@ export const errors = {
   passkeyWrong: '無法驗證該通行密鑰，請再試或使用其他方式。',
   passkeyKnown: '該通行密鑰已經新增過。',
   passkeysFull: '您已有 20 個通行密鑰，請先移除不再使用的通行密鑰。',
-  factorDemanded: '您所屬的機構要求啟用兩步驗證，請在「我的帳戶」中新增驗證器應用程式。',
+  factorDemanded: '您所屬的機構要求啟用兩步驗證，請在「我的帳戶」中新增驗證器應用程式或通行密鑰。',
   ticketExpired: '操作逾時，請重新開始。',
   notActivated: '帳戶尚未啟用，請點擊我們寄出的電郵中的連結；電郵可能在垃圾郵件中。',
   forbidden: '您沒有權限進行此操作。',

@@ -126,7 +126,7 @@ export const mail = {
     subject: 'Your two-step sign-in was reset: {project}',
     greeting: 'Dear {name},',
     intro:
-      'An owner has removed your authenticator app and your recovery codes, and signed you out. Sign in with your password, then set up an app again in your account.',
+      'An owner has removed your authenticator app, your passkeys and your recovery codes, and signed you out. Sign in with your password, then set up an app again in your account.',
     action: 'Open the console',
     safety: 'If you did not ask for this, please tell an owner at once: whoever knows your password could sign in now.',
     closing: 'Thank you.',

@@ -10,7 +10,6 @@ import { QueryView } from '../../parts/states/query-view.tsx';
 import classes from './account-page.module.css';
 import { FactorsCard } from './factors/factors-card.tsx';
 import { OwnAccountCards } from './sessions/own-account-cards.tsx';
-import { useFactors } from './use-factors.ts';
 
 /** One's own account: how one signs in. */
 export function AccountPage() {

@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { factorsQuery } from '../../lib/factors.ts';
 import { makePasskey } from '../../lib/passkeys.ts';
+import { sessionQuery } from '../../lib/session.ts';
 import { useWithProof } from '../../parts/proof/proof.tsx';
 
 interface Named {
@@ -15,7 +16,11 @@ interface Named {
 export function useChangingPasskeys() {
   const client = useQueryClient();
   const withProof = useWithProof();
-  const onSettled = () => client.invalidateQueries(factorsQuery);
+  const onSettled = async () => {
+    await client.invalidateQueries(factorsQuery);
+    // With a factor, whoever owed one may do everything again.
+    await client.invalidateQueries(sessionQuery);
+  };
   return {
     begin: useMutation({ mutationFn: () => withProof(() => call(beginPasskey, {})) }),
     add: useMutation({

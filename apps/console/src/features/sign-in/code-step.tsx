@@ -7,7 +7,7 @@ import { useTranslations } from 'use-intl';
 import { call } from '../../lib/api.ts';
 import { useFailureText } from '../../lib/use-failure-text.ts';
 import { clockOf } from './clock-of.ts';
-import classes from './sign-in.module.css';
+import classes from '../../parts/frame/entry.module.css';
 import { useEntering } from './use-entering.ts';
 import { useSignInWait } from './use-sign-in-wait.ts';
 import type { Pending } from './use-sign-in.ts';

@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl';
 import { call } from '../../lib/api.ts';
 import { signByPasskey } from '../../lib/passkeys.ts';
 import { useFailureText } from '../../lib/use-failure-text.ts';
-import classes from './sign-in.module.css';
+import classes from '../../parts/frame/entry.module.css';
 import { useEntering } from './use-entering.ts';
 
 /** Signing in without account and password, by a passkey that the browser knows. */

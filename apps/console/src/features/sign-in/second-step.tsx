@@ -4,13 +4,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { CodeStep } from './code-step.tsx';
 import { PasskeyStep } from './passkey-step.tsx';
-import classes from './sign-in.module.css';
-import { call } from '../../lib/api.ts';
-import { useFailureText } from '../../lib/use-failure-text.ts';
-import { clockOf } from './clock-of.ts';
 import classes from '../../parts/frame/entry.module.css';
-import { useEntering } from './use-entering.ts';
-import { useSignInWait } from './use-sign-in-wait.ts';
 import type { Pending } from './use-sign-in.ts';
 
 interface SecondStepProps {

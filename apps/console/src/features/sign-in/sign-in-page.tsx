@@ -3,9 +3,6 @@ import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useFailureText } from '../../lib/use-failure-text.ts';
-import { Brand } from '../../parts/frame/brand.tsx';
-import { LanguageChoice } from '../../parts/frame/language-choice.tsx';
-import { PageTitle } from '../../parts/frame/page-title.tsx';
 import { PasskeySignIn } from './passkey-sign-in.tsx';
 import { paths } from '../../lib/paths.ts';
 import { EntryFrame } from '../../parts/frame/entry-frame.tsx';
@@ -35,35 +32,6 @@ export function SignInPage() {
   };
   const isFirst = pending === null;
   return (
-    <div className={classes.page}>
-      <PageTitle>{title}</PageTitle>
-      <header className={classes.top}>
-        <Brand />
-        <LanguageChoice />
-      </header>
-      <main className={classes.card}>
-        <h1 className={classes.title}>{title}</h1>
-        {pending !== null && <SecondStep pending={pending} onBack={goBack} />}
-        {pending === null && (
-          <>
-            <p className={classes.lead}>{t('signIn.lead')}</p>
-            {ended && <Alert className={classes.ended ?? ''} type="info" showIcon title={t('signIn.ended')} />}
-            {failure !== undefined && (
-              <Alert
-                className={classes.ended ?? ''}
-                type="warning"
-                showIcon
-                role="alert"
-                title={failureText(failure)}
-              />
-            )}
-            <SignInForm onPending={goOn} />
-            <PasskeySignIn />
-            <p className={classes.hint}>{t('signIn.firstTime')}</p>
-          </>
-        )}
-      </main>
-    </div>
     <EntryFrame title={title} {...(isFirst && { lead: t('signIn.lead') })}>
       {pending !== null && <SecondStep pending={pending} onBack={goBack} />}
       {isFirst && (
@@ -82,6 +50,7 @@ export function SignInPage() {
             <Alert className={classes.ended ?? ''} type="warning" showIcon role="alert" title={failureText(failure)} />
           )}
           <SignInForm account={arrival?.account ?? ''} onPending={goOn} />
+          <PasskeySignIn />
           <p className={classes.forgotten}>
             <Link to={paths.forgotten}>{t('entering.forgotten.link')}</Link>
           </p>

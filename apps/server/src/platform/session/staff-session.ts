@@ -36,6 +36,7 @@ const rolesOfStaff = sql<readonly RoleRow[]>`
 
 const owesFactor = sql<boolean>`
   not exists (select from staff_totp t where t.staff_id = staff.id)
+  and not exists (select from staff_passkeys p where p.staff_id = staff.id)
   and exists (select from factor_demands d join staff_roles r
     on d.org_id is null or r.org_id is null or r.org_id = d.org_id where r.staff_id = staff.id)`;
 

@@ -61,7 +61,7 @@ export const peopleWords = {
     resetOf: 'Reset two-step sign-in of {name}',
     resetTitle: 'Reset the two-step sign-in of {name}',
     resetEffect:
-      'Do this only if you are sure that it is {name} who asks: speak to them. Their authenticator app and recovery codes no longer work, they are signed out everywhere, and their password alone signs in until they set up an app again. They are told by mail.',
+      'Do this only if you are sure that it is {name} who asks: speak to them. Their authenticator app, passkeys and recovery codes no longer work, they are signed out everywhere, and their password alone signs in until they set up an app again. They are told by mail.',
     resetReason: 'Why',
     resetReasonAbout: 'Kept in the log, such as: lost the phone, spoke to her in the office.',
     resetReasonMissing: 'Say why.',
@@ -100,7 +100,7 @@ export const peopleWords = {
     notDemanded: 'Not demanded',
     onTitle: 'Demand two-step sign-in? – {place}',
     onEffect:
-      'From their next click on, whoever works there without an authenticator app sees nothing but their account, until they have set one up.',
+      'From their next click on, whoever works there without an authenticator app or a passkey sees nothing but their account, until they have set one up.',
     onLabel: 'Demand it',
     offTitle: 'No longer demand two-step sign-in? – {place}',
     offEffect: 'Whoever has set up an app keeps it and may remove it. Others sign in with their password alone.',

@@ -59,7 +59,7 @@ export const peopleWords = {
     resetOf: '重置两步验证：{name}',
     resetTitle: '重置{name}的两步验证',
     resetEffect:
-      '请务必确认提出要求的确实是{name}本人，例如当面或通电话确认。其身份验证器应用和恢复码将失效，所有设备退出登录；在重新设置应用之前，仅凭密码即可登录。系统会以邮件告知本人。',
+      '请务必确认提出要求的确实是{name}本人，例如当面或通电话确认。其身份验证器应用、通行密钥和恢复码将失效，所有设备退出登录；在重新设置应用之前，仅凭密码即可登录。系统会以邮件告知本人。',
     resetReason: '原因',
     resetReasonAbout: '会记入日志，例如：手机遗失，已在办公室当面确认。',
     resetReasonMissing: '请填写原因。',
@@ -96,7 +96,7 @@ export const peopleWords = {
     since: '自 {day} 起要求',
     notDemanded: '未要求',
     onTitle: '要求两步验证？– {place}',
-    onEffect: '从下一次操作起，尚未设置身份验证器应用的人只能看到自己的账号页面，直到完成设置。',
+    onEffect: '从下一次操作起，尚未设置身份验证器应用或通行密钥的人只能看到自己的账号页面，直到完成设置。',
     onLabel: '要求启用',
     offTitle: '不再要求两步验证？– {place}',
     offEffect: '已设置应用的人会继续使用，也可以自行移除；其他人仅凭密码登录。',

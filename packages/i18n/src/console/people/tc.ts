@@ -59,7 +59,7 @@ export const peopleWords = {
     resetOf: '重設兩步驗證：{name}',
     resetTitle: '重設{name}的兩步驗證',
     resetEffect:
-      '請務必確認提出要求的確實是{name}本人，例如當面或通電話確認。其驗證器應用程式和復原碼將失效，所有裝置登出；在重新設定應用程式之前，僅憑密碼即可登入。系統會以電郵告知本人。',
+      '請務必確認提出要求的確實是{name}本人，例如當面或通電話確認。其驗證器應用程式、通行密鑰和復原碼將失效，所有裝置登出；在重新設定應用程式之前，僅憑密碼即可登入。系統會以電郵告知本人。',
     resetReason: '原因',
     resetReasonAbout: '會記入日誌，例如：遺失手機，已在辦公室當面確認。',
     resetReasonMissing: '請填寫原因。',
@@ -96,7 +96,7 @@ export const peopleWords = {
     since: '自 {day} 起要求',
     notDemanded: '未要求',
     onTitle: '要求兩步驗證？– {place}',
-    onEffect: '從下一次操作起，尚未設定驗證器應用程式的人只能看到自己的帳戶頁面，直到完成設定。',
+    onEffect: '從下一次操作起，尚未設定驗證器應用程式或通行密鑰的人只能看到自己的帳戶頁面，直到完成設定。',
     onLabel: '要求啟用',
     offTitle: '不再要求兩步驗證？– {place}',
     offEffect: '已設定應用程式的人會繼續使用，也可以自行移除；其他人僅憑密碼登入。',

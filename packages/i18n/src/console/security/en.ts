@@ -2,9 +2,9 @@ export const security = {
   title: 'My account',
   lead: 'How you sign in as {account}, and what protects it.',
   failed: 'Your account could not be loaded',
-  demandedTitle: 'Please add an authenticator app first',
+  demandedTitle: 'Please add a second factor first',
   demandedText:
-    'Where you work, a second factor is demanded of everybody. Set up the app below; then the console opens again.',
+    'Where you work, a second factor is demanded of everybody. Set up an app or a passkey below; then the console opens again.',
   step: {
     title: 'Confirm that it is you',
     appLead: 'Enter the six digits that your authenticator app shows.',

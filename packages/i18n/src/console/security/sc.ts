@@ -5,8 +5,8 @@ export const security: Dictionary<typeof english> = {
   title: '我的账号',
   lead: '账号 {account} 的登录方式与安全设置。',
   failed: '无法加载账号信息',
-  demandedTitle: '请先添加身份验证器应用',
-  demandedText: '您所在的机构要求所有人启用两步验证。请在下方设置应用，之后即可继续使用管理后台。',
+  demandedTitle: '请先添加第二重验证',
+  demandedText: '您所在的机构要求所有人启用两步验证。请在下方设置应用或通行密钥，之后即可继续使用管理后台。',
   step: {
     title: '请验证身份',
     appLead: '请输入身份验证器应用中显示的 6 位数字。',

@@ -5,8 +5,8 @@ export const security: Dictionary<typeof english> = {
   title: '我的帳戶',
   lead: '帳戶 {account} 的登入方式與保安設定。',
   failed: '無法載入帳戶',
-  demandedTitle: '請先新增驗證器應用程式',
-  demandedText: '您所屬的機構要求所有人啟用兩步驗證。請在下方設定應用程式，之後即可繼續使用管理後台。',
+  demandedTitle: '請先新增第二重驗證',
+  demandedText: '您所屬的機構要求所有人啟用兩步驗證。請在下方設定應用程式或通行密鑰，之後即可繼續使用管理後台。',
   step: {
     title: '請驗證身份',
     appLead: '請輸入驗證器應用程式顯示的 6 位數字。',

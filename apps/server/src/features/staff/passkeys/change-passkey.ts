@@ -1,6 +1,7 @@
 import type { RemovePasskey, RenamePasskey } from '@portico/contract/passkeys.schemas';
 import { Refused } from '../../../platform/refused.ts';
 import { logAtHome } from '../../../platform/session/staff-log.ts';
+import { findOwesFactor } from '../../../platform/session/staff-session.ts';
 import type { StaffCall } from '../../../platform/wire/bound-route.ts';
 import { lockStaff, replaceRecoveryCodes } from '../factors/factors.queries.ts';
 import { requireProof } from '../factors/proof.ts';
@@ -22,6 +23,8 @@ export async function removePasskey({ passkey }: RemovePasskey['input'], call: S
   await call.db.transaction().execute(async (db) => {
     await lockStaff(db, staffId);
     if (!(await deletePasskey(db, staffId, passkey))) throw new Refused('notFound');
+    // Refused, the passkey stays.
+    if (await findOwesFactor(db, staffId)) throw new Refused('factorDemanded');
     if ((await findWays(db, staffId)).length === 0) await replaceRecoveryCodes(db, staffId, [], call.now);
     await logAtHome({ ...call, db }, 'removed second factor', { factor: 'passkey', passkey });
   });

@@ -51,7 +51,7 @@ const accept = (token: string, name = 'Ana Lima') => opened.client.call(acceptIn
 async function pass(days: number) {
   const later = new Date(frozenNow.getTime() + days * 86_400_000);
   const expires_at = new Date(later.getTime() + 3_600_000);
-  await opened.ownerDb.updateTable('staff_sessions').set({ expires_at }).execute();
+  await opened.ownerDb.updateTable('staff_sessions').set({ expires_at, active_at: later }).execute();
   opened.clock.set(later);
 }
 

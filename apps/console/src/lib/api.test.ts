@@ -5,7 +5,10 @@ import { isMissing, isTransient, isSignedOut, isUnreachable } from '@portico/bro
 
 const calls: { address: string; request: RequestInit }[] = [];
 
-beforeEach(() => vi.stubGlobal('navigator', { languages: ['zh-TW'] }));
+beforeEach(() => {
+  vi.stubGlobal('navigator', { languages: ['zh-TW'] });
+  vi.stubGlobal('location', { search: '' });
+});
 afterEach(() => {
   calls.length = 0;
   vi.unstubAllGlobals();

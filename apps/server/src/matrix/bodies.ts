@@ -34,7 +34,7 @@ export function buildBody(bound: BoundRoute, world: BodyWorld): Body {
   const described = z.toJSONSchema(schemas.input, { io: 'input', unrepresentable: 'any' });
   const body: Record<string, unknown> = {};
   for (const name of new Set([...(described.required ?? []), ...Object.keys(hints[route.name]?.(world) ?? {})]))
-    body[name] = known[name] ?? anyValue(described.properties?.[name]);
+    body[name] = known[name] === undefined ? anyValue(described.properties?.[name]) : known[name];
   for (const name of objectNames)
     if (name in schemas.input.shape && known[name] !== undefined) body[name] = known[name];
   if (route.scope === 'project' && route.access.includes('anyone') && !('domain' in body))

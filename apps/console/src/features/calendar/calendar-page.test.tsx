@@ -45,6 +45,8 @@ beforeEach(() => {
       sent.push(JSON.parse(body ?? '{}'));
       return Response.json({ message: 'Refused.', ...(answers.shift() ?? { status: 200, data: { revision: 4 } }) });
     }
+    if (url.includes('/calendar/outages'))
+      return Response.json({ status: 200, message: '', data: { list: [], approved: [] } });
     const batches = [
       { batch: 'b-1', values: spring, state: 1, begun: 2, submitted: 5, isNumbered: true },
       {

@@ -12,9 +12,9 @@ const tooMany = {
 
 test('a wrong password is refused, and after ten of them the right one too for a while', async ({ page }) => {
   // A separate account: it stays locked for the rest of the run.
-  const account = 'tomas.herrera@example.com';
+  const account = 'ruogu.shen@example.com';
   const alert = page.getByRole('main').getByRole('alert');
-  await enterPassword(page, 'sc', { account, password: 'Wrong-password1' });
+  await enterPassword(page, 'jrzs', { account, password: 'Wrong-password1' });
   for (let tries = 1; tries < mostTries; tries += 1) {
     await expect(alert).toContainText('The account or the password is not correct.');
     const answered = page.waitForResponse(/account\/login/);
@@ -29,7 +29,7 @@ test('a wrong password is refused, and after ten of them the right one too for a
   await expectSound(page);
   for (const language of ['sc', 'tc'] as const) {
     await page.goto('about:blank');
-    await enterPassword(page, 'sc', { account, password: demoPassword }, language);
+    await enterPassword(page, 'jrzs', { account, password: demoPassword }, language);
     await expect(alert).toContainText(tooMany[language]);
   }
 });

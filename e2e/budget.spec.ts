@@ -38,6 +38,7 @@ function inKilobytes(bytes: number): string {
 async function weigh(browser: Browser, route: string, extraHTTPHeaders: Record<string, string> = {}): Promise<number> {
   const context = await browser.newContext({ extraHTTPHeaders });
   const page = await context.newPage();
+  await page.addInitScript(stopPrefetching);
   const session = await context.newCDPSession(page);
   const kinds = new Map<string, string>();
   let bytes = 0;
@@ -51,4 +52,12 @@ async function weigh(browser: Browser, route: string, extraHTTPHeaders: Record<s
   await page.waitForLoadState('networkidle');
   await context.close();
   return bytes;
+}
+
+/** The screens likely to be opened next load two seconds later; on a busy machine that is before the network is idle. */
+function stopPrefetching(): void {
+  window.setTimeout = new Proxy(window.setTimeout, {
+    apply: (setTimer, page, [work, ms]: [() => void, number?]) =>
+      ms !== undefined && ms >= 2000 ? 0 : Reflect.apply(setTimer, page, [work, ms]),
+  });
 }

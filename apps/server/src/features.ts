@@ -14,6 +14,7 @@ import { flowEntryRoutes } from './features/flow-entries/flow-entries.routes.ts'
 import { formRoutes } from './features/forms/forms.routes.ts';
 import { letterRoutes } from './features/letters/letters.routes.ts';
 import { lookRoutes } from './features/look/look.routes.ts';
+import { operatorRoutes } from './features/operator/operator.routes.ts';
 import { addMessagePage } from './features/outbox/message-page.ts';
 import { outboxRoutes } from './features/outbox/outbox.routes.ts';
 import { placeRoutes } from './features/places/places.routes.ts';
@@ -81,6 +82,7 @@ export function callsOf(parts: AppParts): readonly BoundRoute[] {
     ...calendarRoutes,
     ...outboxRoutes(parts),
     ...staffLogRoutes(parts),
+    ...operatorRoutes,
   ];
 }
 

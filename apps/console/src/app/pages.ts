@@ -1,5 +1,6 @@
 import {
   AppstoreOutlined,
+  DashboardOutlined,
   FileTextOutlined,
   InboxOutlined,
   SafetyCertificateOutlined,
@@ -98,6 +99,12 @@ export const pages: readonly Page[] = [
     needs: 'log.read',
     load: async () => (await import('../features/staff-log/staff-log-page.tsx')).StaffLogPage,
     menu: { name: 'staffLog', group: 'installation', Icon: SafetyCertificateOutlined },
+  },
+  {
+    path: '/operator',
+    needs: 'operator.read',
+    load: async () => (await import('../features/operator/operator-page.tsx')).OperatorPage,
+    menu: { name: 'operator', group: 'installation', Icon: DashboardOutlined },
   },
   {
     path: '/first-steps',

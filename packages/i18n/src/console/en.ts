@@ -4,6 +4,7 @@ import { settings } from './settings/en.ts';
 import { look } from './look/en.ts';
 import { projectFile } from './project-file/en.ts';
 import { entering } from './entering/en.ts';
+import { operatorWords } from './operator/en.ts';
 import { peopleWords } from './people/en.ts';
 import { projectWords } from './projects/en.ts';
 import { security } from './security/en.ts';
@@ -12,6 +13,7 @@ import { staffLog } from './staff-log/en.ts';
 export const console = {
   ...peopleWords,
   ...projectWords,
+  ...operatorWords,
   projectFile,
   look,
   staffLog,

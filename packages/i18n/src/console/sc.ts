@@ -6,6 +6,7 @@ import type { console as en } from './en.ts';
 import { look } from './look/sc.ts';
 import { projectFile } from './project-file/sc.ts';
 import { entering } from './entering/sc.ts';
+import { operatorWords } from './operator/sc.ts';
 import { peopleWords } from './people/sc.ts';
 import { projectWords } from './projects/sc.ts';
 import { security } from './security/sc.ts';
@@ -14,6 +15,7 @@ import { staffLog } from './staff-log/sc.ts';
 export const console = {
   ...peopleWords,
   ...projectWords,
+  ...operatorWords,
   projectFile,
   look,
   staffLog,

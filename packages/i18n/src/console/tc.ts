@@ -6,6 +6,7 @@ import type { console as en } from './en.ts';
 import { look } from './look/tc.ts';
 import { projectFile } from './project-file/tc.ts';
 import { entering } from './entering/tc.ts';
+import { operatorWords } from './operator/tc.ts';
 import { peopleWords } from './people/tc.ts';
 import { projectWords } from './projects/tc.ts';
 import { security } from './security/tc.ts';
@@ -14,6 +15,7 @@ import { staffLog } from './staff-log/tc.ts';
 export const console = {
   ...peopleWords,
   ...projectWords,
+  ...operatorWords,
   projectFile,
   look,
   staffLog,

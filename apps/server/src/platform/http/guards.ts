@@ -24,7 +24,7 @@ export async function addGuards(app: FastifyInstance, parts: AppParts): Promise<
   const { clock, settings } = parts;
   app.removeContentTypeParser('text/plain');
   addArrivalTimes(app, clock);
-  addErrorAnswers(app);
+  addErrorAnswers(app, parts);
   requireDeclarations(app);
   addRequestLog(app);
   const https = settings.publicUrl.startsWith('https:');

@@ -1,3 +1,4 @@
+import { errors } from '@portico/contract/errors';
 import { tusVersion } from '@portico/contract/uploads';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Refused } from '../../../platform/refused.ts';
@@ -21,9 +22,9 @@ export async function answerAsTus(
   try {
     return await answer();
   } catch (error) {
-    if (!(error instanceof Refused)) throw error;
+    if (!(error instanceof Refused) || errors[error.key].http >= errors.broken.http) throw error;
     request.log.info({ refused: error.key, cause: error.cause }, 'an upload was refused');
-    const { http, body } = refuseWith(error.key, languageOf(request), error.params);
+    const { http, body } = refuseWith(error.key, languageOf(request), { params: error.params });
     return reply.status(http === 200 ? refusedByRule : http).send(body);
   }
 }

@@ -32,6 +32,16 @@ export interface StaffTables {
   staff_tries: { bucket: string; count: number; last_at: Date; next_at: Date };
   staff_failures: { id: Generated<string>; at: Date; account: string; network: string };
   up_periods: { id: string; began_at: Date; seen_at: Date };
+  recent_errors: {
+    reference: string;
+    at: Date;
+    method: string;
+    route: string;
+    status: number;
+    name: string;
+    code: string | null;
+    stack: string;
+  };
   request_counts: { bucket: string; count: number; ends_at: Date };
   staff_sessions: {
     token_hash: Buffer;

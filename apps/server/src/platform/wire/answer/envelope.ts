@@ -9,19 +9,26 @@ export function answerWith<D>(data: D): Envelope<D> {
   return { status: done, message: '', data };
 }
 
+interface Told {
+  /** Values for the {placeholders} of the message. */
+  readonly params?: Readonly<Record<string, string>>;
+  readonly data?: object | null;
+  /** By which the owner finds a fault of the server. */
+  readonly reference?: string | undefined;
+}
+
 /** The envelope of every error, in the caller's language. */
 export function refuseWith(
   key: ErrorKey,
   language: Language,
-  params: Readonly<Record<string, string>> = {},
-  data: object | null = null,
+  { params, data = null, reference }: Told = {},
 ): { http: number; body: Envelope<object | null> } {
   const { status, http } = errors[key];
+  const words = serverMessages[language];
   const wait = waitInWords(data !== null && 'wait' in data ? Number(data.wait) : usualWait, language);
-  return {
-    http,
-    body: { status, message: fillTemplate(serverMessages[language].errors[key], { wait, ...params }), data },
-  };
+  const told = fillTemplate(words.errors[key], { wait, ...params });
+  const message = reference === undefined ? told : fillTemplate(words.withReference, { message: told, reference });
+  return { http, body: { status, message, data } };
 }
 
 // Requests are counted by the minute.

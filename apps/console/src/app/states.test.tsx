@@ -6,18 +6,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FlowCard } from '../features/application/flow/flow-card.tsx';
 import { LogDrawer } from '../features/application/log/log-drawer.tsx';
 import { renderPart } from '../testing/render-part.tsx';
+import { stubLayout } from '../testing/stub-layout.ts';
 import { InProject } from '../testing/in-project.tsx';
 import { isOfProject, type Page, pages } from './pages.ts';
 
-class NoResize {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
-
 beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addListener() {}, removeListener() {} }));
-  vi.stubGlobal('ResizeObserver', NoResize);
+  stubLayout();
   localStorage.setItem('portico.console.language', 'en');
 });
 afterEach(() => {

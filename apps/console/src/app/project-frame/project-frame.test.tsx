@@ -5,6 +5,7 @@ import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-rout
 import { IntlProvider } from 'use-intl';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useProject } from '../../lib/project.ts';
+import { stubLayout } from '../../testing/stub-layout.ts';
 import { projectPath } from '../pages.ts';
 import { wordsQuery } from '../providers/words.ts';
 import { RequireInProject } from '../require-ability.tsx';
@@ -14,7 +15,7 @@ import { ProjectFrame } from './project-frame.tsx';
 const words = (text: string) => ({ sc: text, tc: text, en: text });
 
 beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addListener() {}, removeListener() {} }));
+  stubLayout();
   localStorage.setItem('portico.console.language', 'en');
 });
 afterEach(() => {

@@ -2,6 +2,7 @@ import { QueryCache, type QueryCacheNotifyEvent } from '@tanstack/react-query';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderPart } from '../../testing/render-part.tsx';
+import { stubLayout } from '../../testing/stub-layout.ts';
 import { FailedSignIns } from './failed-sign-ins.tsx';
 
 const last_at = 1_772_600_000;
@@ -9,7 +10,7 @@ let requests: unknown[] = [];
 
 beforeEach(() => {
   requests = [];
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addListener() {}, removeListener() {} }));
+  stubLayout();
   localStorage.setItem('portico.console.language', 'en');
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
     if (path.endsWith('/seen')) requests.push(await new Request('http://localhost/', init).json());

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { staffAbilities } from '@portico/contract/staff-abilities';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderPart } from '../../testing/render-part.tsx';
+import { stubLayout } from '../../testing/stub-layout.ts';
 import { AbilitiesPage } from './abilities-page.tsx';
 
 const held = { role_id: 'r', given_at: 0, may_become: [], may_remove: false, organisation: null, project: null };
@@ -14,15 +15,8 @@ const person = (name: string, role: string) => ({
   roles: [{ ...held, role, level: 'installation' }],
 });
 
-class NoResize {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
-
 beforeEach(() => {
-  vi.stubGlobal('ResizeObserver', NoResize);
-  vi.stubGlobal('matchMedia', () => ({ matches: true, addListener() {}, removeListener() {} }));
+  stubLayout({ matches: true });
   vi.stubGlobal('fetch', async () =>
     Response.json({
       status: 200,

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderPart } from '../../testing/render-part.tsx';
+import { stubLayout } from '../../testing/stub-layout.ts';
 import { AccountPage } from './account-page.tsx';
 
 type Answer = object | (() => object);
@@ -8,7 +9,7 @@ const answers = new Map<string, Answer>();
 const sent: string[] = [];
 
 beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addListener() {}, removeListener() {} }));
+  stubLayout();
   localStorage.setItem('portico.console.language', 'en');
   vi.stubGlobal('fetch', async (path: string, init: { readonly body?: string }) => {
     sent.push(`${path} ${init.body ?? ''}`);

@@ -2,11 +2,12 @@ import { staffAbilities } from '@portico/contract/staff-abilities';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderPart } from '../../testing/render-part.tsx';
+import { stubLayout } from '../../testing/stub-layout.ts';
 import { ApplicationHead } from './application-head.tsx';
 import type { ReadApplication } from './use-application.ts';
 
 beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addListener() {}, removeListener() {} }));
+  stubLayout();
   localStorage.setItem('portico.console.language', 'en');
 });
 afterEach(() => {

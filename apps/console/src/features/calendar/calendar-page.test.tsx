@@ -4,6 +4,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ProjectContext } from '../../lib/project.ts';
 import { renderPart } from '../../testing/render-part.tsx';
+import { stubLayout } from '../../testing/stub-layout.ts';
 import { CalendarPage } from './calendar-page.tsx';
 
 const words = (text: string) => ({ sc: text, tc: text, en: text });
@@ -38,7 +39,7 @@ let answers: { status: number; data: unknown }[] = [];
 beforeEach(() => {
   sent = [];
   answers = [];
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addListener() {}, removeListener() {} }));
+  stubLayout();
   localStorage.setItem('portico.console.language', 'en');
   vi.stubGlobal('fetch', async (url: string, { body }: { body?: string }) => {
     if (url.endsWith('/calendar/save')) {

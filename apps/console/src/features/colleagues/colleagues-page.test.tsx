@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderPart } from '../../testing/render-part.tsx';
+import { stubLayout } from '../../testing/stub-layout.ts';
 import { ColleaguesPage } from './colleagues-page.tsx';
 import type { Invitation } from './invitations/use-invitations.ts';
 import type { Colleague, StaffPlace } from './use-colleagues.ts';
@@ -46,17 +47,10 @@ const invitation: Invitation = {
 let invitations: readonly Invitation[];
 let sent: { path: string; body: unknown }[];
 
-class NoResize {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
-
 beforeEach(() => {
   sent = [];
   invitations = [];
-  vi.stubGlobal('ResizeObserver', NoResize);
-  vi.stubGlobal('matchMedia', () => ({ matches: true, addListener() {}, removeListener() {} }));
+  stubLayout({ matches: true });
   localStorage.setItem('portico.console.language', 'en');
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
     if (typeof init?.body === 'string') sent.push({ path: url, body: JSON.parse(init.body) });

@@ -2,18 +2,12 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Project, ProjectContext } from '../../lib/project.ts';
 import { renderPart } from '../../testing/render-part.tsx';
+import { stubLayout } from '../../testing/stub-layout.ts';
 import { LookPage } from './look-page.tsx';
 import { buildLook } from './testing/build-look.ts';
 
-class NoResize {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
-
 beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addListener() {}, removeListener() {} }));
-  vi.stubGlobal('ResizeObserver', NoResize);
+  stubLayout();
   localStorage.setItem('portico.console.language', 'en');
 });
 afterEach(() => {

@@ -4,6 +4,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ProjectContext } from '../../lib/project.ts';
 import { renderPart } from '../../testing/render-part.tsx';
+import { stubLayout } from '../../testing/stub-layout.ts';
 import { SettingsPage } from './settings-page.tsx';
 
 const words = (text: string) => ({ sc: text, tc: text, en: text });
@@ -60,7 +61,7 @@ beforeEach(() => {
   sent = [];
   answers = [];
   stored = { revision: 3, settings };
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addListener() {}, removeListener() {} }));
+  stubLayout();
   localStorage.setItem('portico.console.language', 'en');
   vi.stubGlobal('fetch', async (url: string, { body }: { body?: string }) => {
     if (!url.endsWith('/settings/change'))

@@ -1,13 +1,14 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderPart } from '../../testing/render-part.tsx';
+import { stubLayout } from '../../testing/stub-layout.ts';
 import { SignInPage } from './sign-in-page.tsx';
 
 const answers = new Map<string, object>();
 const sent: unknown[] = [];
 
 beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addListener() {}, removeListener() {} }));
+  stubLayout();
   localStorage.setItem('portico.console.language', 'en');
   vi.stubGlobal('fetch', async (path: string, init: { readonly body: string }) => {
     // Not what a page of another file may still be asking for.

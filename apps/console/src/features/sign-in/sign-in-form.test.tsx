@@ -1,12 +1,13 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderPart } from '../../testing/render-part.tsx';
+import { stubLayout } from '../../testing/stub-layout.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
 const sentence = 'Too many failed attempts to sign in. Please try again in 2 min.';
 
 beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addListener() {}, removeListener() {} }));
+  stubLayout();
   localStorage.setItem('portico.console.language', 'en');
   vi.stubGlobal('fetch', async () => Response.json({ status: 4295, message: sentence, data: { wait: 61 } }));
 });

@@ -2,12 +2,11 @@ import { CallFailed } from '@portico/contract/call-failed';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderPart } from '../../testing/render-part.tsx';
+import { stubLayout } from '../../testing/stub-layout.ts';
 import type { Action } from './confirm-dialog.tsx';
 import { useConfirm } from './confirm.tsx';
 
-beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addListener() {}, removeListener() {} }));
-});
+beforeEach(() => stubLayout());
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();

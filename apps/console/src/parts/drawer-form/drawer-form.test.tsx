@@ -5,11 +5,10 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderPart } from '../../testing/render-part.tsx';
+import { stubLayout } from '../../testing/stub-layout.ts';
 import { DrawerForm } from './drawer-form.tsx';
 
-beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addListener() {}, removeListener() {} }));
-});
+beforeEach(() => stubLayout());
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();

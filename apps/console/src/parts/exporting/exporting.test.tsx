@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderPart } from '../../testing/render-part.tsx';
+import { stubLayout } from '../../testing/stub-layout.ts';
 import { ExportButton } from './export-button.tsx';
 import { ExportList } from './export-list.tsx';
 
@@ -28,7 +29,7 @@ function answering(exports: readonly Answer[], states: readonly Answer[] = []) {
 
 const saved: string[] = [];
 beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addListener() {}, removeListener() {} }));
+  stubLayout();
   localStorage.setItem('portico.console.language', 'en');
   saved.length = 0;
   calls.length = 0;

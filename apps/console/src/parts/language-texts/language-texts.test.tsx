@@ -3,18 +3,10 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Button, Form } from 'antd';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderPart } from '../../testing/render-part.tsx';
+import { stubLayout } from '../../testing/stub-layout.ts';
 import { LanguageTexts, missingLanguages } from './language-texts.tsx';
 
-class NoResize {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
-
-beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addListener() {}, removeListener() {} }));
-  vi.stubGlobal('ResizeObserver', NoResize);
-});
+beforeEach(() => stubLayout());
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();

@@ -1,21 +1,15 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderPart } from '../../testing/render-part.tsx';
+import { stubLayout } from '../../testing/stub-layout.ts';
 import { ProjectDrawer } from './project-drawer.tsx';
 
 const words = (text: string) => ({ sc: text, tc: text, en: text });
 let sent: unknown[] = [];
 
-class NoResize {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
-
 beforeEach(() => {
   sent = [];
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addListener() {}, removeListener() {} }));
-  vi.stubGlobal('ResizeObserver', NoResize);
+  stubLayout();
   localStorage.setItem('portico.console.language', 'en');
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
     if (init.method === 'POST') sent.push(await new Request('http://localhost/', init).json());

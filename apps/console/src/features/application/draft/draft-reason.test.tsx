@@ -2,20 +2,14 @@ import { errors } from '@portico/contract/errors';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderPart } from '../../../testing/render-part.tsx';
+import { stubLayout } from '../../../testing/stub-layout.ts';
 import { ApplicationPage } from '../application-page.tsx';
-
-class NoResize {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
 
 const sent: { readonly url: string; readonly body: unknown }[] = [];
 
 beforeEach(() => {
   sent.length = 0;
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addListener() {}, removeListener() {} }));
-  vi.stubGlobal('ResizeObserver', NoResize);
+  stubLayout();
   localStorage.setItem('portico.console.language', 'en');
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
     sent.push({ url, body: typeof init?.body === 'string' ? JSON.parse(init.body) : null });

@@ -2,12 +2,13 @@ import { QueryClient } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderPart } from '../../../testing/render-part.tsx';
+import { stubLayout } from '../../../testing/stub-layout.ts';
 import { EditButton } from './edit-button.tsx';
 
 const address = 'http://localhost/apply/north/#/applyform?staff=code';
 
 beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addListener() {}, removeListener() {} }));
+  stubLayout();
   localStorage.setItem('portico.console.language', 'en');
   vi.stubGlobal('fetch', async () => Response.json({ status: 200, message: '', data: { address } }));
 });

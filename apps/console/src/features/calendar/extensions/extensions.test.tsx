@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ProjectContext } from '../../../lib/project.ts';
 import { renderPart } from '../../../testing/render-part.tsx';
+import { stubLayout } from '../../../testing/stub-layout.ts';
 import type { Calendar, CalendarBatch } from '../use-calendar.ts';
 import { ExtensionsDrawer } from './extensions-drawer.tsx';
 import type { Extension } from './use-extensions.ts';
@@ -54,15 +55,7 @@ let sent: { path: string; body: Record<string, unknown> }[] = [];
 beforeEach(() => {
   list = [];
   sent = [];
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addListener() {}, removeListener() {} }));
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
+  stubLayout();
   localStorage.setItem('portico.console.language', 'en');
   vi.stubGlobal('fetch', async (url: string, { body }: { body?: string }) => {
     const path = new URL(url, 'http://localhost').pathname;

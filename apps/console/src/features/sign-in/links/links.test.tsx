@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderPart } from '../../../testing/render-part.tsx';
+import { stubLayout } from '../../../testing/stub-layout.ts';
 import { ForgottenPage } from './forgotten-page.tsx';
 import { InvitationForm } from './invitation-form.tsx';
 import { InvitationPage } from './invitation-page.tsx';
@@ -11,7 +12,7 @@ let answer: object = { status: 200, message: '', data: null };
 
 beforeEach(() => {
   sent.length = 0;
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addListener() {}, removeListener() {} }));
+  stubLayout();
   localStorage.setItem('portico.console.language', 'en');
   vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
     sent.push({ path, body: typeof init?.body === 'string' ? JSON.parse(init.body) : null });

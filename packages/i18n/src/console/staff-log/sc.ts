@@ -109,7 +109,7 @@ export const staffLog = {
     'created project': '创建了项目',
     'copied project': '复制了项目',
     'suspended project': '暂停了项目',
-    'resumed project': '恢复运行了项目',
+    'resumed project': '恢复了项目的运行',
     'archived project': '归档了项目',
     'took project from the archive': '将项目移出了归档',
     'changed slug': '更改了项目网址',

@@ -10,7 +10,7 @@ import { Table, type TableColumnsType } from 'antd';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { paths } from '../../lib/paths.ts';
-import { PageTitle } from '../../parts/frame/page-title.tsx';
+import { Page } from '../../parts/frame/page.tsx';
 import classes from './abilities-page.module.css';
 import { Holders } from './holders.tsx';
 
@@ -41,15 +41,7 @@ export function AbilitiesPage() {
     })),
   ];
   return (
-    <section className={classes.page} aria-labelledby="abilities-title">
-      <PageTitle>{t('title')}</PageTitle>
-      <header>
-        <Link to={paths.colleagues}>{t('back')}</Link>
-        <h1 id="abilities-title" className={classes.title}>
-          {t('title')}
-        </h1>
-        <p className={classes.lead}>{t('lead')}</p>
-      </header>
+    <Page title={t('title')} lead={t('lead')} back={<Link to={paths.colleagues}>{t('back')}</Link>}>
       <Table<Row>
         aria-label={t('table')}
         rowKey="ability"
@@ -63,7 +55,7 @@ export function AbilitiesPage() {
           expandedRowRender: showHolders,
         }}
       />
-    </section>
+    </Page>
   );
 }
 

@@ -2,12 +2,11 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { paths } from '../../lib/paths.ts';
 import { useMay } from '../../lib/session.ts';
-import { PageTitle } from '../../parts/frame/page-title.tsx';
-import { ProofProvider } from '../../parts/proof/proof.tsx';
+import { Page } from '../../parts/frame/page.tsx';
 import { useListAddress } from '../../parts/list-filter/use-list-address.ts';
+import { ProofProvider } from '../../parts/proof/proof.tsx';
 import { readColleaguesFilter } from './colleagues-filter.ts';
 import { ColleaguesList } from './colleagues-list.tsx';
-import classes from './colleagues-page.module.css';
 import { ColleaguesToolbar } from './colleagues-toolbar.tsx';
 import { InviteButton } from './invitations/invite-button.tsx';
 import { OpenInvitations } from './invitations/open-invitations.tsx';
@@ -18,31 +17,26 @@ export function ColleaguesPage() {
   const t = useTranslations('console.people');
   const may = useMay();
   const address = useListAddress(readColleaguesFilter);
+  const actions = (
+    <>
+      {may('organisations.change') && <Link to={paths.signInRules}>{t('signInRules')}</Link>}
+      <Link to={paths.abilities}>{t('whoMay')}</Link>
+      <InviteButton />
+    </>
+  );
+  const toolbar = (
+    <>
+      <ColleaguesToolbar {...address} />
+      <OpenInvitations />
+    </>
+  );
   return (
-    <section className={classes.page} aria-labelledby="colleagues-title">
-      <PageTitle>{t('title')}</PageTitle>
-      <ProofProvider>
-        <RoleDrawers>
-          <header>
-            <div className={classes.head}>
-              <div>
-                <h1 id="colleagues-title" className={classes.title}>
-                  {t('title')}
-                </h1>
-                <p className={classes.lead}>{t('lead')}</p>
-              </div>
-              <div className={classes.actions}>
-                {may('organisations.change') && <Link to={paths.signInRules}>{t('signInRules')}</Link>}
-                <Link to={paths.abilities}>{t('whoMay')}</Link>
-                <InviteButton />
-              </div>
-            </div>
-            <ColleaguesToolbar {...address} />
-            <OpenInvitations />
-          </header>
+    <ProofProvider>
+      <RoleDrawers>
+        <Page title={t('title')} lead={t('lead')} actions={actions} toolbar={toolbar}>
           <ColleaguesList address={address} />
-        </RoleDrawers>
-      </ProofProvider>
-    </section>
+        </Page>
+      </RoleDrawers>
+    </ProofProvider>
   );
 }

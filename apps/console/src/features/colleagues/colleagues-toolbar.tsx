@@ -1,12 +1,12 @@
 import { staffRoles } from '@portico/contract/staff-abilities';
-import { Select } from 'antd';
 import { useCallback } from 'react';
 import { useTranslations } from 'use-intl';
+import { FilterSelect } from '../../parts/list-filter/filter-select.tsx';
+import { ListToolbar } from '../../parts/list-filter/list-toolbar.tsx';
 import { SearchLine } from '../../parts/list-filter/search-line.tsx';
 import type { ListAddress } from '../../parts/list-filter/use-list-address.ts';
 import { usePlaceName } from '../../parts/place/use-place-name.ts';
 import type { ColleaguesFilter } from './colleagues-filter.ts';
-import classes from './colleagues-toolbar.module.css';
 import { colleaguesKey, type StaffPlace, usePlaces } from './use-colleagues.ts';
 
 type ToolbarProps = Pick<ListAddress<ColleaguesFilter>, 'filter' | 'change'>;
@@ -15,13 +15,10 @@ export function ColleaguesToolbar({ filter, change }: ToolbarProps) {
   const t = useTranslations('console.people');
   const roleName = useTranslations('console.roles');
   const search = useCallback((query: string) => change({ query }), [change]);
-  const roles: { value: ColleaguesFilter['role']; label: string }[] = [
-    { value: '', label: t('allRoles') },
-    ...staffRoles.map((role) => ({ value: role, label: roleName(role) })),
-  ];
   return (
-    <div className={classes.toolbar} role="search">
-      <div className={classes.search}>
+    <ListToolbar
+      label={t('filters')}
+      search={
         <SearchLine
           label={t('search')}
           maxLength={100}
@@ -29,18 +26,17 @@ export function ColleaguesToolbar({ filter, change }: ToolbarProps) {
           onSearch={search}
           queryKey={colleaguesKey}
         />
-      </div>
-      <div className={classes.filters} role="group" aria-label={t('filters')}>
-        <PlaceChoice filter={filter} change={change} />
-        <Select
-          className={classes.choice ?? ''}
-          aria-label={t('role')}
-          value={filter.role}
-          options={roles}
-          onChange={(role) => change({ role })}
-        />
-      </div>
-    </div>
+      }
+    >
+      <PlaceChoice filter={filter} change={change} />
+      <FilterSelect
+        label={t('role')}
+        all={t('allRoles')}
+        value={filter.role}
+        options={staffRoles.map((role) => ({ value: role, label: roleName(role) }))}
+        onChange={(role) => change({ role })}
+      />
+    </ListToolbar>
   );
 }
 
@@ -50,17 +46,11 @@ function PlaceChoice({ filter, change }: ToolbarProps) {
   const { data: places = [], isPending } = usePlaces();
   const narrower = places.filter(({ level }) => level !== 'installation');
   return (
-    <Select
-      className={classes.choice ?? ''}
-      aria-label={t('place')}
-      loading={isPending}
-      showSearch={{ optionFilterProp: 'label' }}
-      popupMatchSelectWidth={false}
+    <FilterSelect
+      label={t('place')}
+      all={t('allPlaces')}
       value={filter.project || filter.organisation}
-      options={[
-        { value: '', label: t('allPlaces') },
-        ...narrower.map((place) => ({ value: idOf(place), label: nameOf(place) })),
-      ]}
+      options={narrower.map((place) => ({ value: idOf(place), label: nameOf(place) }))}
       onChange={(id) => {
         const chosen = narrower.find((place) => idOf(place) === id);
         change({
@@ -68,6 +58,8 @@ function PlaceChoice({ filter, change }: ToolbarProps) {
           organisation: chosen?.project === null ? (chosen.organisation?.id ?? '') : '',
         });
       }}
+      isLong
+      isLoading={isPending}
     />
   );
 }

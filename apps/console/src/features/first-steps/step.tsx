@@ -1,7 +1,7 @@
 import { CheckCircleFilled } from '@ant-design/icons';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import classes from './first-steps-page.module.css';
+import classes from './first-steps.module.css';
 
 interface StepProps {
   readonly title: string;

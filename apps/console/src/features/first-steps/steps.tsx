@@ -9,7 +9,7 @@ import { OrganisationDrawer } from '../../parts/project-making/organisation-draw
 import { ProjectDrawer } from '../../parts/project-making/project-drawer.tsx';
 import { BatchStep } from './batch-step.tsx';
 import { ColleaguesStep } from './colleagues-step.tsx';
-import classes from './first-steps-page.module.css';
+import classes from './first-steps.module.css';
 import { LookStep } from './look-step.tsx';
 import { Step } from './step.tsx';
 

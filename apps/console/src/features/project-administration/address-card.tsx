@@ -9,6 +9,7 @@ import { useProject } from '../../lib/project.ts';
 import { useFailureText } from '../../lib/use-failure-text.ts';
 import { DrawerForm } from '../../parts/drawer-form/drawer-form.tsx';
 import { checkSlug } from '../../parts/project-making/slug-item.tsx';
+import { Card } from '../../parts/frame/card.tsx';
 import classes from './administration-page.module.css';
 import { useAdministration } from './use-administration.ts';
 
@@ -18,8 +19,7 @@ export function AddressCard({ former }: Pick<ProjectAddress['output'], 'former'>
   const { address } = useProject();
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <section className={classes.card} aria-labelledby="address-title">
-      <h2 id="address-title">{t('address')}</h2>
+    <Card title={t('address')}>
       <div className={classes.line}>
         <p className={classes.address}>{address}</p>
         <Button onClick={() => setIsOpen(true)}>{t('changeSlug')}</Button>
@@ -31,7 +31,7 @@ export function AddressCard({ former }: Pick<ProjectAddress['output'], 'former'>
       )}
       <Listed />
       <SlugDrawer isOpen={isOpen} onClose={() => setIsOpen(false)} />
-    </section>
+    </Card>
   );
 }
 

@@ -3,12 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
 import { useTranslations } from 'use-intl';
 import { call } from '../../lib/api.ts';
-import { useLanguage } from '../../lib/language.ts';
 import { useProject } from '../../lib/project.ts';
-import { PageTitle } from '../../parts/frame/page-title.tsx';
+import { ProjectPage } from '../../parts/project/project-page.tsx';
 import { QueryView } from '../../parts/states/query-view.tsx';
 import { AddressCard } from './address-card.tsx';
-import classes from './administration-page.module.css';
 import { CopyCard } from './copy-card.tsx';
 import { DomainsCard } from './domains-card.tsx';
 import { StateCard } from './state-card.tsx';
@@ -16,15 +14,13 @@ import { StateCard } from './state-card.tsx';
 /** Where the project is found, whether it is open, and how it is copied. */
 export function AdministrationPage() {
   const t = useTranslations('console.projectAdministration');
-  const language = useLanguage();
-  const { id, slug, title, may } = useProject();
+  const { id, slug, may } = useProject();
   const address = useQuery({
     queryKey: ['project address', id, slug],
     queryFn: ({ signal }) => call(projectAddress, { project: id }, { signal }),
   });
   return (
-    <div className={classes.page}>
-      <PageTitle>{`${t('title')} · ${title[language]}`}</PageTitle>
+    <ProjectPage title={t('title')}>
       <QueryView
         query={address}
         failed={t('failed')}
@@ -40,6 +36,6 @@ export function AdministrationPage() {
           </>
         )}
       </QueryView>
-    </div>
+    </ProjectPage>
   );
 }

@@ -10,6 +10,7 @@ import { LanguageTexts } from '../../parts/language-texts/language-texts.tsx';
 import { SlugItem } from '../../parts/project-making/slug-item.tsx';
 import { useHasText } from '../../parts/project-making/use-has-text.ts';
 import { useMaking } from '../../parts/project-making/use-making.ts';
+import { Card } from '../../parts/frame/card.tsx';
 import classes from './administration-page.module.css';
 
 /** A new project like this one, without its people. */
@@ -22,8 +23,7 @@ export function CopyCard() {
   const { copyProject } = useMaking();
   const hasText = useHasText();
   return (
-    <section className={classes.card} aria-labelledby="copy-title">
-      <h2 id="copy-title">{t('copy')}</h2>
+    <Card title={t('copy')}>
       <p>{t('copyText')}</p>
       <div className={classes.buttons}>
         <Button onClick={() => setIsOpen(true)}>{t('copyButton')}</Button>
@@ -47,6 +47,6 @@ export function CopyCard() {
           <Checkbox>{t('copyContent')}</Checkbox>
         </Form.Item>
       </DrawerForm>
-    </section>
+    </Card>
   );
 }

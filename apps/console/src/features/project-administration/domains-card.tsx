@@ -7,6 +7,7 @@ import { useFailureText } from '../../lib/use-failure-text.ts';
 import { useConfirm } from '../../parts/confirm/confirm.tsx';
 import { DrawerForm } from '../../parts/drawer-form/drawer-form.tsx';
 import { QueryView } from '../../parts/states/query-view.tsx';
+import { Card } from '../../parts/frame/card.tsx';
 import classes from './administration-page.module.css';
 import { useDomains } from './use-domains.ts';
 
@@ -16,8 +17,7 @@ export function DomainsCard() {
   const [isOpen, setIsOpen] = useState(false);
   const { domains, add } = useDomains();
   return (
-    <section className={classes.card} aria-labelledby="domains-title">
-      <h2 id="domains-title">{t('title')}</h2>
+    <Card title={t('title')}>
       <p>{t('text')}</p>
       <QueryView
         query={domains}
@@ -59,7 +59,7 @@ export function DomainsCard() {
           />
         </Form.Item>
       </DrawerForm>
-    </section>
+    </Card>
   );
 }
 

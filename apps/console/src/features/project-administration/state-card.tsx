@@ -5,6 +5,7 @@ import { useLanguage } from '../../lib/language.ts';
 import { useProject } from '../../lib/project.ts';
 import { useFailureText } from '../../lib/use-failure-text.ts';
 import { useConfirm } from '../../parts/confirm/confirm.tsx';
+import { Card } from '../../parts/frame/card.tsx';
 import classes from './administration-page.module.css';
 import { useAdministration } from './use-administration.ts';
 
@@ -40,8 +41,7 @@ export function StateCard() {
   });
   const mayDo = (deed: Deed) => may(deed === 'suspend' || deed === 'resume' ? 'projects.suspend' : 'projects.archive');
   return (
-    <section className={classes.card} aria-labelledby="state-title">
-      <h2 id="state-title">{t('state')}</h2>
+    <Card title={t('state')}>
       <p>{t(`states.${state}`)}</p>
       <div className={classes.buttons}>
         {deeds[state].filter(mayDo).map((deed) => (
@@ -56,6 +56,6 @@ export function StateCard() {
         ))}
       </div>
       {ask.isError && <Alert type="error" showIcon role="alert" title={failureText(ask.error)} />}
-    </section>
+    </Card>
   );
 }

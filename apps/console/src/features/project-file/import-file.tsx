@@ -5,6 +5,7 @@ import { Alert, App, Button, Upload } from 'antd';
 import { useTranslations } from 'use-intl';
 import { useFailureText } from '../../lib/use-failure-text.ts';
 import { useConfirm } from '../../parts/confirm/confirm.tsx';
+import { Card } from '../../parts/frame/card.tsx';
 import classes from './file-page.module.css';
 import { ReportView } from './report-view.tsx';
 import { useApply, useCompare } from './use-import.ts';
@@ -40,8 +41,7 @@ export function ImportFile() {
     });
   };
   return (
-    <section className={classes.card} aria-labelledby="file-import">
-      <h2 id="file-import">{t('importTitle')}</h2>
+    <Card title={t('importTitle')}>
       <p className={classes.note}>{t('importText')}</p>
       <Upload
         accept=".json,application/json"
@@ -66,7 +66,7 @@ export function ImportFile() {
         />
       )}
       {compared !== undefined && !compare.isPending && <ReportView compared={compared} onApply={ask} />}
-    </section>
+    </Card>
   );
 }
 

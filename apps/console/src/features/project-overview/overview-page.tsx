@@ -7,9 +7,10 @@ import { useTranslations } from 'use-intl';
 import { call } from '../../lib/api.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { useProject } from '../../lib/project.ts';
-import { PageTitle } from '../../parts/frame/page-title.tsx';
+import { ProjectPage } from '../../parts/project/project-page.tsx';
 import { QueryView } from '../../parts/states/query-view.tsx';
 import { BatchLines } from './batch-lines.tsx';
+import { Card } from '../../parts/frame/card.tsx';
 import classes from './overview-page.module.css';
 
 type Overview = ProjectOverview['output'];
@@ -17,15 +18,13 @@ type Overview = ProjectOverview['output'];
 /** How many people apply, and when. */
 export function OverviewPage() {
   const t = useTranslations('console.projectOverview');
-  const language = useLanguage();
-  const { id, title } = useProject();
+  const { id } = useProject();
   const overview = useQuery({
     queryKey: ['project overview', id],
     queryFn: ({ signal }) => call(projectOverview, { project: id }, { signal }),
   });
   return (
-    <div className={classes.page}>
-      <PageTitle>{`${t('title')} · ${title[language]}`}</PageTitle>
+    <ProjectPage title={t('title')}>
       <QueryView
         query={overview}
         failed={t('failed')}
@@ -35,23 +34,21 @@ export function OverviewPage() {
         {({ people, batches, service_ends }) => (
           <>
             <People people={people} />
-            <section className={classes.card} aria-labelledby="overview-batches">
-              <h2 id="overview-batches">{t('batches')}</h2>
+            <Card title={t('batches')}>
               <BatchLines batches={batches} />
               <Service ends={service_ends} />
-            </section>
+            </Card>
           </>
         )}
       </QueryView>
-    </div>
+    </ProjectPage>
   );
 }
 
 function People({ people }: { readonly people: Overview['people'] }) {
   const t = useTranslations('console.projectOverview');
   return (
-    <section className={classes.card} aria-labelledby="overview-people">
-      <h2 id="overview-people">{t('people')}</h2>
+    <Card title={t('people')}>
       <dl className={classes.figures}>
         {(['registered', 'writing', 'submitted'] as const).map((name) => (
           <div key={name}>
@@ -61,7 +58,7 @@ function People({ people }: { readonly people: Overview['people'] }) {
         ))}
       </dl>
       {people.writing > 0 && <p className={classes.note}>{t('recent', { count: people.recent })}</p>}
-    </section>
+    </Card>
   );
 }
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { paths } from '../../lib/paths.ts';
-import { PageTitle } from '../../parts/frame/page-title.tsx';
+import { Page } from '../../parts/frame/page.tsx';
 import { OrganisationDrawer } from '../../parts/project-making/organisation-drawer.tsx';
 import { Notice } from '../../parts/states/notice.tsx';
 import { QueryView } from '../../parts/states/query-view.tsx';
@@ -17,12 +17,7 @@ export function ProjectsPage() {
   const t = useTranslations('console.projects');
   const empty = <Notice icon={<AppstoreOutlined aria-hidden />} title={t('emptyTitle')} text={t('emptyText')} />;
   return (
-    <div className={classes.page}>
-      <PageTitle>{t('title')}</PageTitle>
-      <header>
-        <h1 className={classes.title}>{t('title')}</h1>
-        <p className={classes.lead}>{t('lead')}</p>
-      </header>
+    <Page title={t('title')} lead={t('lead')}>
       <QueryView
         query={useOrganisations()}
         failed={t('failed')}
@@ -36,7 +31,7 @@ export function ProjectsPage() {
           </>
         )}
       </QueryView>
-    </div>
+    </Page>
   );
 }
 

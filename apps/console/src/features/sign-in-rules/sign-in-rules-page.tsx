@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useLanguage } from '../../lib/language.ts';
 import { paths } from '../../lib/paths.ts';
-import { PageTitle } from '../../parts/frame/page-title.tsx';
+import { Page } from '../../parts/frame/page.tsx';
 import { Notice } from '../../parts/states/notice.tsx';
 import { QueryView } from '../../parts/states/query-view.tsx';
 import { DemandLine } from './demand-line.tsx';
@@ -17,15 +17,7 @@ export function SignInRulesPage() {
   const people = useTranslations('console.people');
   const language = useLanguage();
   return (
-    <section className={classes.page} aria-labelledby="rules-title">
-      <PageTitle>{t('title')}</PageTitle>
-      <header>
-        <Link to={paths.colleagues}>{people('title')}</Link>
-        <h1 id="rules-title" className={classes.title}>
-          {t('title')}
-        </h1>
-        <p className={classes.about}>{t('lead')}</p>
-      </header>
+    <Page title={t('title')} lead={t('lead')} back={<Link to={paths.colleagues}>{people('title')}</Link>} isNarrow>
       <QueryView
         query={useDemands()}
         loading={<Skeleton active title={false} paragraph={{ rows: 4 }} />}
@@ -54,6 +46,6 @@ export function SignInRulesPage() {
           </ul>
         )}
       </QueryView>
-    </section>
+    </Page>
   );
 }

@@ -1,10 +1,12 @@
 import { DownloadOutlined, SafetyCertificateOutlined } from '@ant-design/icons';
 import { logExportPath } from '@portico/contract/staff-log';
-import { Button, Input, Select, Tag } from 'antd';
+import { Button, Input, Tag } from 'antd';
 import { useState } from 'react';
 import { useMessages, useTranslations } from 'use-intl';
 import { useLanguage } from '../../lib/language.ts';
 import { useMay } from '../../lib/session.ts';
+import { FilterSelect } from '../../parts/list-filter/filter-select.tsx';
+import { ListToolbar } from '../../parts/list-filter/list-toolbar.tsx';
 import type { ListAddress } from '../../parts/list-filter/use-list-address.ts';
 import { isAction } from './action-words.ts';
 import { type LogFilter, wireFilter } from './log-filter.ts';
@@ -18,28 +20,30 @@ export function LogToolbar({ filter, change }: LogToolbarProps) {
   const t = useTranslations('console.staffLog');
   const mayVerify = useMay()('log.verify');
   const [isVerifying, setIsVerifying] = useState(false);
+  const actions = (
+    <>
+      <Button icon={<DownloadOutlined aria-hidden />} href={exportAddress(filter)} download>
+        {t('export')}
+      </Button>
+      {mayVerify && (
+        <Button icon={<SafetyCertificateOutlined aria-hidden />} onClick={() => setIsVerifying(true)}>
+          {t('verifyTitle')}
+        </Button>
+      )}
+    </>
+  );
   return (
-    <div className={classes.toolbar}>
-      <div className={classes.filters} role="search" aria-label={t('filters')}>
+    <>
+      <ListToolbar label={t('filters')} actions={actions}>
         <ActionChoice filter={filter} change={change} />
         <ProjectChoice filter={filter} change={change} />
         <Day label={t('from')} day={filter.from} onChange={(from) => change({ from })} />
         <Day label={t('until')} day={filter.until} onChange={(until) => change({ until })} />
         {filter.person !== '' && <Only text={t('onlyPerson')} onRemove={() => change({ person: '' })} />}
         {filter.application !== '' && <Only text={t('onlyApplication')} onRemove={() => change({ application: '' })} />}
-      </div>
-      <div className={classes.acts}>
-        <Button icon={<DownloadOutlined aria-hidden />} href={exportAddress(filter)} download>
-          {t('export')}
-        </Button>
-        {mayVerify && (
-          <Button icon={<SafetyCertificateOutlined aria-hidden />} onClick={() => setIsVerifying(true)}>
-            {t('verifyTitle')}
-          </Button>
-        )}
-      </div>
+      </ListToolbar>
       <VerifyDrawer isOpen={isVerifying} onClose={() => setIsVerifying(false)} />
-    </div>
+    </>
   );
 }
 
@@ -57,14 +61,13 @@ function ActionChoice({ filter, change }: LogToolbarProps) {
     .filter(isAction)
     .map((value) => ({ value, label: t(`actions.${value}`) }));
   return (
-    <Select
-      className={classes.choice ?? ''}
-      aria-label={t('action')}
-      showSearch={{ optionFilterProp: 'label' }}
-      popupMatchSelectWidth={false}
+    <FilterSelect<string>
+      label={t('action')}
+      all={t('allActions')}
       value={filter.action}
-      options={[{ value: '', label: t('allActions') }, ...options]}
+      options={options}
       onChange={(action) => change({ action })}
+      isLong
     />
   );
 }
@@ -74,18 +77,14 @@ function ProjectChoice({ filter, change }: LogToolbarProps) {
   const language = useLanguage();
   const { data: projects = [], isPending } = useProjects();
   return (
-    <Select
-      className={classes.choice ?? ''}
-      aria-label={t('project')}
-      loading={isPending}
-      showSearch={{ optionFilterProp: 'label' }}
-      popupMatchSelectWidth={false}
+    <FilterSelect
+      label={t('project')}
+      all={t('allProjects')}
       value={filter.project}
-      options={[
-        { value: '', label: t('allProjects') },
-        ...projects.map(({ project_id, title }) => ({ value: project_id, label: title[language] })),
-      ]}
+      options={projects.map(({ project_id, title }) => ({ value: project_id, label: title[language] }))}
       onChange={(project) => change({ project })}
+      isLong
+      isLoading={isPending}
     />
   );
 }

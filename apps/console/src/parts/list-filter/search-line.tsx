@@ -24,6 +24,7 @@ export function SearchLine({ label, maxLength, search, onSearch, queryKey }: Sea
   return (
     <div className={classes.line}>
       <Input
+        className={classes.input ?? ''}
         type="search"
         prefix={<SearchOutlined aria-hidden />}
         allowClear

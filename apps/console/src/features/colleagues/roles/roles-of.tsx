@@ -23,6 +23,7 @@ export function RolesOf({ colleague }: { readonly colleague: Colleague }) {
       </ul>
       {may('staff.manage') && (
         <Button
+          className={classes.give ?? ''}
           type="link"
           size="small"
           icon={<PlusOutlined aria-hidden />}

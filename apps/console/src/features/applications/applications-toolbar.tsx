@@ -1,12 +1,12 @@
-import { Select } from 'antd';
 import { useCallback } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLanguage } from '../../lib/language.ts';
 import { useMay } from '../../lib/session.ts';
+import { FilterSelect } from '../../parts/list-filter/filter-select.tsx';
+import { ListToolbar } from '../../parts/list-filter/list-toolbar.tsx';
 import { SearchLine } from '../../parts/list-filter/search-line.tsx';
 import type { ListAddress } from '../../parts/list-filter/use-list-address.ts';
 import type { ApplicationsFilter } from './applications-filter.ts';
-import classes from './list-toolbar.module.css';
 import { applicationsKey, useStaffProjects } from './use-applications.ts';
 
 const states = [
@@ -15,20 +15,17 @@ const states = [
   ['2', 'submitted'],
 ] as const;
 
-type ListToolbarProps = Pick<ListAddress<ApplicationsFilter>, 'filter' | 'change'>;
+type ToolbarProps = Pick<ListAddress<ApplicationsFilter>, 'filter' | 'change'>;
 
-export function ListToolbar({ filter, change }: ListToolbarProps) {
+export function ApplicationsToolbar({ filter, change }: ToolbarProps) {
   const t = useTranslations('console.applications');
   const status = useTranslations('console.status');
   const maySeeDrafts = useMay()('applications.drafts');
   const search = useCallback((query: string) => change({ query }), [change]);
-  const stateOptions: { value: ApplicationsFilter['state']; label: string }[] = [
-    { value: '', label: t('allStates') },
-    ...states.map(([value, word]) => ({ value, label: status(word) })),
-  ];
   return (
-    <div className={classes.toolbar} role="search">
-      <div className={classes.search}>
+    <ListToolbar
+      label={t('filters')}
+      search={
         <SearchLine
           label={t('search')}
           maxLength={100}
@@ -36,26 +33,25 @@ export function ListToolbar({ filter, change }: ListToolbarProps) {
           onSearch={search}
           queryKey={applicationsKey}
         />
-      </div>
-      <div className={classes.filters} role="group" aria-label={t('filters')}>
-        <ProjectChoice filter={filter} change={change} />
-        {/* Staff who see no drafts only ever see one state. */}
-        {maySeeDrafts && (
-          <Select
-            className={classes.choice ?? ''}
-            aria-label={t('state')}
-            value={filter.state}
-            options={stateOptions}
-            onChange={(state) => change({ state })}
-          />
-        )}
-      </div>
-    </div>
+      }
+    >
+      <ProjectAndBatch filter={filter} change={change} />
+      {/* Staff who see no drafts only ever see one state. */}
+      {maySeeDrafts && (
+        <FilterSelect
+          label={t('state')}
+          all={t('allStates')}
+          value={filter.state}
+          options={states.map(([value, word]) => ({ value, label: status(word) }))}
+          onChange={(state) => change({ state })}
+        />
+      )}
+    </ListToolbar>
   );
 }
 
-/** Selects for project and batch; choosing another project clears the batch. */
-function ProjectChoice({ filter, change }: ListToolbarProps) {
+/** Choosing another project clears the batch. */
+function ProjectAndBatch({ filter, change }: ToolbarProps) {
   const t = useTranslations('console.applications');
   const language = useLanguage();
   const { data: projects = [], isPending } = useStaffProjects();
@@ -68,28 +64,23 @@ function ProjectChoice({ filter, change }: ListToolbarProps) {
       : chosen.flatMap(batchesOf);
   return (
     <>
-      <Select
-        className={classes.choice ?? ''}
-        aria-label={t('project')}
-        loading={isPending}
-        showSearch={{ optionFilterProp: 'label' }}
-        popupMatchSelectWidth={false}
+      <FilterSelect
+        label={t('project')}
+        all={t('allProjects')}
         value={filter.project}
-        options={[
-          { value: '', label: t('allProjects') },
-          ...projects.map(({ project_id, title }) => ({ value: project_id, label: title[language] })),
-        ]}
+        options={projects.map(({ project_id, title }) => ({ value: project_id, label: title[language] }))}
         onChange={(project) => change({ project, batch: '' })}
+        isLong
+        isLoading={isPending}
       />
-      <Select
-        className={classes.choice ?? ''}
-        aria-label={t('batch')}
-        loading={isPending}
-        showSearch={{ optionFilterProp: 'label' }}
-        popupMatchSelectWidth={false}
+      <FilterSelect
+        label={t('batch')}
+        all={t('allBatches')}
         value={filter.batch}
-        options={[{ value: '', label: t('allBatches') }, ...batches]}
+        options={batches}
         onChange={(batch) => change({ batch })}
+        isLong
+        isLoading={isPending}
       />
     </>
   );

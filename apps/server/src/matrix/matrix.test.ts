@@ -96,6 +96,7 @@ describe('rows that statements without an owner reach', () => {
       'former_slugs',
       'outage_extensions',
       'project_revisions',
+      'retention_warnings',
       'staff_entries',
     ]);
     expect(tablesWith(own, alice)).toEqual([...own.keys()].filter((table) => !notTheirs.has(table)));

@@ -8,6 +8,7 @@ import { chooseFonts } from '../platform/documents/make-document.ts';
 import { reminderJobs } from '../features/referees/reminders/reminder-jobs.ts';
 import { tellBounce } from '../domain/letters/requests/tell-bounce.ts';
 import { ownerJobs } from '../features/staff/failures/owner-jobs.ts';
+import { retentionJobs } from '../features/settings/retention/retention-jobs.ts';
 import { outageJobs } from '../features/calendar/outages/outage-jobs.ts';
 import { tellingJobs } from '../features/submissions/telling/telling-jobs.ts';
 import { staffMailJobs } from '../domain/staff-mails/staff-mail-jobs.ts';
@@ -73,6 +74,7 @@ export async function run(requested: Settings, shutdown: Shutdown): Promise<Runn
     reminderJobs(jobParts),
     tellingJobs(jobParts),
     outageJobs(jobParts),
+    retentionJobs({ ...jobParts, outbox, secretKey }),
     ownerJobs({ ...jobParts, drivers, messaging: settings.messaging }),
     staffMailJobs({ ...jobParts, drivers, messaging: settings.messaging, secretKey }),
   );

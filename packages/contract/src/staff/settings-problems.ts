@@ -76,7 +76,7 @@ export interface SettingsRefused {
 
 /** How many people a change concerns, and how. */
 export interface Effect {
-  readonly effect: 'cannotSignIn' | 'otherLanguage' | 'serviceOver' | 'batchOver';
+  readonly effect: 'cannotSignIn' | 'otherLanguage' | 'serviceOver' | 'batchOver' | 'dueForDeletion';
   readonly people: number;
 }
 

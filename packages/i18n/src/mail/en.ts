@@ -220,6 +220,29 @@ export const mail = {
     closing: 'If anything is unclear, please write to {contact}.',
     signature: '{organisation}, Admissions',
   },
+  retention: {
+    subject: {
+      first: 'Your account will be deleted after {until}: {project}',
+      last: 'Last notice: your account will be deleted after {until}: {project}',
+    },
+    greeting: 'Dear {name},',
+    intro: {
+      draft:
+        'You began an application for {batch} of {project} and did not submit it. {organisation} keeps such drafts for a limited time after the batch, and this time is nearly over.',
+      application:
+        'You applied for {batch} of {project}. {organisation} keeps applications for a limited time after the batch, and this time is nearly over.',
+    },
+    effect:
+      'After {until} your account will be deleted, with your application, your files, letters, messages and receipts. This cannot be undone.',
+    keep: 'Until then you can sign in as before. Please download what you want to keep: your files and your application, as a document.',
+    action: 'Open the portal',
+    closing: 'If you need your data for longer, or if anything is unclear, please write to {contact} before that day.',
+    signature: '{organisation}, Admissions',
+    message: {
+      title: 'Your account will be deleted',
+      body: 'The time for which applications for {batch} are kept is nearly over. After {until} your account will be deleted with everything in it. Please download what you want to keep before.',
+    },
+  },
   letterRequest: {
     greeting: 'Dear {recommender},',
     greetingNameless: 'Dear colleague,',

@@ -216,6 +216,27 @@ export const mail = {
     closing: '如有疑問，請電郵至 {contact} 與我們聯絡。',
     signature: '{organisation} 招生辦公室',
   },
+  retention: {
+    subject: {
+      first: '您的帳戶將於 {until} 之後刪除｜{project}',
+      last: '最後提醒：您的帳戶將於 {until} 之後刪除｜{project}',
+    },
+    greeting: '{name}，您好：',
+    intro: {
+      draft:
+        '您曾開始填寫{project}{batch}的申請，但沒有提交。{organisation}在批次結束後只在一定期限內保存此類草稿，該期限即將屆滿。',
+      application: '您曾申請{project}{batch}。{organisation}在批次結束後只在一定期限內保存申請，該期限即將屆滿。',
+    },
+    effect: '{until} 之後，您的帳戶將被刪除，包括您的申請、檔案、推薦信、訊息和回執。刪除後無法復原。',
+    keep: '在此之前，您可以照常登入。請下載您需要保留的內容，例如您的檔案和申請文件。',
+    action: '進入系統',
+    closing: '如需延長保存時間或有疑問，請在該日期之前電郵至 {contact} 與我們聯絡。',
+    signature: '{organisation} 招生辦公室',
+    message: {
+      title: '您的帳戶將被刪除',
+      body: '{batch}申請的保存期限即將屆滿。{until} 之後，您的帳戶及其中的全部內容將被刪除。請在此之前下載您需要保留的內容。',
+    },
+  },
   letterRequest: {
     greeting: '尊敬的{recommender}：',
     greetingNameless: '敬啟者：',

@@ -1,4 +1,5 @@
 import type { ProjectSettingsValues } from '@portico/contract/project-settings.schemas';
+import type { RetentionPlan } from '@portico/contract/retention.schemas';
 import { errors } from '@portico/contract/errors';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -56,14 +57,17 @@ interface Sent {
 let sent: Sent[] = [];
 let answers: { status: number; data: unknown }[] = [];
 let stored = { revision: 3, settings };
+let plan: RetentionPlan['output'] = { isOn: false, tellsFrom: null, list: [] };
 
 beforeEach(() => {
   sent = [];
   answers = [];
   stored = { revision: 3, settings };
   stubLayout();
+  plan = { isOn: false, tellsFrom: null, list: [] };
   localStorage.setItem('portico.console.language', 'en');
   vi.stubGlobal('fetch', async (url: string, { body }: { body?: string }) => {
+    if (url.includes('/settings/retention')) return Response.json({ status: 200, message: '', data: plan });
     if (!url.endsWith('/settings/change'))
       return Response.json({
         status: 200,
@@ -133,4 +137,15 @@ test('where a colleague changed the same setting, one chooses', async () => {
   press(/Save with these choices/);
   await waitFor(() => expect(sent).toHaveLength(2));
   expect(sent[1]).toMatchObject({ revision: 5, settings: { previewName: 'Mine', allowsRevoking: false } });
+});
+
+test('what will be deleted is told batch by batch, in numbers', async () => {
+  const at = Date.parse('2027-05-01T04:00:00Z') / 1000;
+  const row = { batch: 'b-1', title: words('Spring'), kind: 'draft', people: 12, told: 5, unreachable: 2 } as const;
+  plan = { isOn: true, tellsFrom: at, list: [{ ...row, first: at, last: at }] };
+  await open();
+  const cells = (await screen.findAllByRole('cell')).map(({ textContent }) => textContent);
+  const when = 'May 1, 20272 people without an address that works: kept';
+  expect(cells.slice(-5)).toEqual(['Spring', 'Drafts', '12', '5', when]);
+  expect(screen.getByText(/Nobody is told before/)).toBeTruthy();
 });

@@ -8,6 +8,7 @@ import { ZonedMinuteInput } from '../../parts/moments/zoned-minute-input.tsx';
 import { DaysInput } from './inputs/days-input.tsx';
 import { LanguagesInput } from './inputs/languages-input.tsx';
 import { QuestionsInput } from './inputs/questions-input.tsx';
+import { RetentionPlan } from './retention-plan.tsx';
 import { SettingItem } from './setting-item.tsx';
 import classes from './settings.module.css';
 
@@ -137,6 +138,7 @@ export function SettingsSections({ loaded }: { readonly loaded: ProjectSettings[
             <InputNumber min={1} max={240} precision={0} />
           </SettingItem>
         </div>
+        <RetentionPlan revision={loaded.revision} />
       </Section>
     </>
   );

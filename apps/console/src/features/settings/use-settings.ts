@@ -1,5 +1,7 @@
 import { changeSettings, projectSettings } from '@portico/contract/project-settings';
 import type { ProjectSettingsValues } from '@portico/contract/project-settings.schemas';
+import { retentionPlan } from '@portico/contract/retention';
+import type { RetentionPlan } from '@portico/contract/retention.schemas';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 
@@ -10,6 +12,16 @@ export function settingsQuery(project: string) {
     // What somebody edits must not change under their hands; saving finds out what others did.
     staleTime: Infinity,
     gcTime: 0,
+  });
+}
+
+export type PlannedDeletion = RetentionPlan['output']['list'][number];
+
+/** What is deleted when; each revision of the settings has its own. */
+export function retentionQuery(project: string, revision: number) {
+  return queryOptions({
+    queryKey: ['retention', project, revision],
+    queryFn: ({ signal }) => call(retentionPlan, { project }, { signal }),
   });
 }
 

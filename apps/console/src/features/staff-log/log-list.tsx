@@ -73,15 +73,19 @@ function Who({ line: { by, person, address } }: { readonly line: LogLine }) {
   const t = useTranslations('console.staffLog');
   return (
     <div className={classes.who}>
-      <Button
-        type="link"
-        className={classes.name ?? ''}
-        title={t('onlyThem', { name: by })}
-        onClick={() => change({ person })}
-      >
-        {by}
-      </Button>
-      {address !== null && <span className={classes.about}>{t('fromWhere', { address })}</span>}
+      {by === '' ? (
+        t('byItself')
+      ) : (
+        <Button
+          type="link"
+          className={classes.name ?? ''}
+          title={t('onlyThem', { name: by })}
+          onClick={() => change({ person })}
+        >
+          {by}
+        </Button>
+      )}
+      {address !== null && address !== '' && <span className={classes.about}>{t('fromWhere', { address })}</span>}
     </div>
   );
 }

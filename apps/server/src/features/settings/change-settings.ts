@@ -16,6 +16,8 @@ import { logStaffChange } from '../../platform/session/staff-log.ts';
 import type { StaffCall } from '../../platform/wire/bound-route.ts';
 import { inTransaction } from '../../platform/wire/in-transaction.ts';
 import { listShowable } from './read-settings.ts';
+import { countDueSoon } from './retention/retention.queries.ts';
+import { firstDays, settlingDays } from './retention/retention.rules.ts';
 import { presentSettings } from './settings.present.ts';
 import {
   countLockedOut,
@@ -121,6 +123,24 @@ async function effectsOf(
     { effect: 'cannotSignIn', people: await countLockedOut(db, before.loginMethods, after.loginMethods) },
     { effect: 'otherLanguage', people: removed.length === 0 ? 0 : await countReaders(db, removed) },
     { effect: 'serviceOver', people: isOver ? await countWriting(db) : 0 },
+    { effect: 'dueForDeletion', people: await countNewlyDue(db, before, after, now) },
   ];
   return effects.filter(({ people }) => people > 0);
+}
+
+/** How many people a shorter retention time concerns at once: they would be told as soon as it has settled. */
+async function countNewlyDue(
+  db: ProjectDb,
+  before: ProjectSettingsValues,
+  after: ProjectSettingsValues,
+  now: Date,
+): Promise<number> {
+  const isShorter = (was: number | null, is: number | null) => (is ?? Infinity) < (was ?? Infinity);
+  const drafts = isShorter(before.keepDraftsMonths, after.keepDraftsMonths) ? after.keepDraftsMonths : null;
+  const applications = isShorter(before.keepApplicationsMonths, after.keepApplicationsMonths)
+    ? after.keepApplicationsMonths
+    : null;
+  if (drafts === null && applications === null) return 0;
+  const retention = { draftsMonths: drafts, applicationsMonths: applications };
+  return countDueSoon(db, retention, now, settlingDays + firstDays);
 }

@@ -68,6 +68,7 @@ const everybody: Readonly<Record<string, string>> = {
   'features/pages/portal-pages.ts': 'public pages',
   'features/referees/reminders/remind-by-schedule.ts': 'a job',
   'features/referees/telling/tell-due-withdrawals.ts': 'a job',
+  'features/settings/retention/retention-jobs.ts': 'a job',
   'features/submissions/telling/tell-of-submissions.ts': 'a job',
   'features/tenants/pictures.ts': 'public pictures',
   'features/uploads/office/office-viewing.ts': 'a sealed ticket for one file',

@@ -20,6 +20,8 @@ interface Addressed {
     | 'deadline-extended'
     | 'deadline-withdrawn'
     | 'deadline-outage'
+    | 'retention-first'
+    | 'retention-last'
     | RecommenderPurpose
     | 'letter-notice';
   readonly text: string;

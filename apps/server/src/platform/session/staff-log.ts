@@ -42,6 +42,7 @@ export type StaffAction =
   | 'gave extension'
   | 'withdrew extension'
   | 'extended after outage'
+  | 'deleted by retention'
   | 'edited look'
   | 'discarded look'
   | 'published look'

@@ -94,12 +94,12 @@ export const settings = {
       help: 'Where answers to mails go; empty uses the address of the contact.',
     },
     keepDraftsMonths: {
-      label: 'Drafts (months after the batch)',
-      help: 'What you have settled for applications that were never submitted. It is recorded here; nothing is deleted by itself yet.',
+      label: 'Drafts (months after the end)',
+      help: 'Applications that were never submitted. Once the time is over, the account is deleted with everything in it. Empty keeps them.',
     },
     keepApplicationsMonths: {
-      label: 'Applications (months after the batch)',
-      help: 'The same for what was submitted.',
+      label: 'Applications (months after the end)',
+      help: 'The same for whoever has ever submitted. Counted from the last batch in which somebody applied, with extensions and letters.',
     },
   },
   choices: {
@@ -175,5 +175,26 @@ export const settings = {
       '{people, plural, one {One person reads} other {# people read}} the portal and mails in a language that goes; they get the default.',
     serviceOver: '{people, plural, one {One person} other {# people}} who have begun an application could not go on.',
     batchOver: '{people, plural, one {One person} other {# people}} who have begun an application could not go on.',
+    dueForDeletion:
+      '{people, plural, one {One person} other {# people}} would be told by mail, in a week, that their account will be deleted 30 days later.',
+  },
+  plan: {
+    title: 'What will be deleted, and when',
+    lead: 'Everybody is told by mail at least 30 days and again at least 7 days before, in their language. Whoever cannot be told is kept.',
+    none: 'Nothing is deleted: no time is set, or the project is not open.',
+    nobody: 'Nobody is concerned yet: nobody has begun an application in a batch.',
+    waits:
+      'A time was set or shortened a short while ago. Nobody is told before {at}, so that it can still be corrected.',
+    batch: 'Batch',
+    what: 'What',
+    draft: 'Drafts',
+    application: 'Applications',
+    people: 'People',
+    told: 'Told',
+    when: 'Deleted from',
+    whenUntil: '{first} to {last}',
+    never: 'Kept',
+    unreachable: '{people, plural, one {# person} other {# people}} without an address that works: kept',
+    failed: 'What will be deleted could not be loaded',
   },
 } as const;

@@ -7,6 +7,7 @@ import { applicationMail, applicationMessage } from '../application-mail.ts';
 import { deadlineMail, deadlineMessage } from '../deadline-mail.ts';
 import { passwordChangedMail } from '../accounts/password-changed-mail.ts';
 import { passwordResetMail } from '../accounts/password-reset-mail.ts';
+import { retentionMail, retentionMessage } from '../retention-mail.ts';
 import { verificationCodeMail } from '../accounts/verification-code-mail.ts';
 import { verificationCodeSms } from '../accounts/verification-code-sms.ts';
 import { invitationMail } from '../letters/invitation-mail.ts';
@@ -93,6 +94,16 @@ export function templatesWith(
           deadlineMail({ kind, batch, former: at, ...when }, { ...person, page: `${portal}/` }, sender, l),
           deadlineMessage({ kind, batch, former: at, ...when }),
         ]),
+    },
+    'retention-mail': {
+      for: 'applicant',
+      all: (l) =>
+        (['first', 'last'] as const).flatMap((kind) =>
+          (['draft', 'application'] as const).flatMap((about) => [
+            retentionMail({ kind, about, batch, deletesAt: at, ...when }, { ...person, page: `${portal}/` }, sender, l),
+            retentionMessage({ kind, about, batch, deletesAt: at, ...when }),
+          ]),
+        ),
     },
     'accounts/password-changed-mail': {
       for: 'applicant',

@@ -1,8 +1,6 @@
 import type { Logoff } from '@portico/contract/accounts.schemas';
 import { findSender } from '../../../platform/messaging/find-sender.ts';
-import { forgetMessages } from '../../../platform/messaging/forget-messages.ts';
 import { accountRemovedMail } from '../../../domain/mails/accounts/account-removed-mail.ts';
-import { listKeysOf } from '../../../platform/messaging/message-owners.ts';
 import { queueMessage } from '../../../platform/messaging/queue-message.ts';
 import { listOpenRequests } from '../../../domain/letters/requests/list-open-requests.ts';
 import { tellWithdrawn } from '../../../domain/letters/requests/tell-withdrawn.ts';
@@ -11,13 +9,11 @@ import { Refused } from '../../../platform/refused.ts';
 import type { ApplicantCall } from '../../../platform/wire/bound-route.ts';
 import { inTransaction } from '../../../platform/wire/in-transaction.ts';
 import { type Applicant, findApplicant } from '../../../domain/accounts/applicants.queries.ts';
+import { lockApplicant } from '../../../domain/accounts/removal.queries.ts';
+import { removeAccount } from '../../../domain/accounts/remove-account.ts';
 import { findAccountRules } from '../accounts.queries.ts';
 import { capabilitiesOf } from '../../../domain/accounts/accounts.present.ts';
-import { accountKey } from '../../../domain/accounts/contacts.ts';
-import { bucketsOf } from '../../../domain/proofs/buckets.ts';
-import { forgetAttempts } from '../../../domain/proofs/proofs.queries.ts';
 import { requireOwner } from '../address/require-owner.ts';
-import { dropCodesTo, lockApplicant, listKeysOfOthers, removeApplicant } from './care.queries.ts';
 
 /**
  * Deletes the account with all personal data, after its owner proved their identity by password or code. What remains
@@ -36,27 +32,15 @@ export async function logOff(
     await useCode(db);
     await lockApplicant(db, applicant.id);
     const requests = (await listOpenRequests(db, applicant.id, call.now)).filter(({ hasArrived }) => hasArrived);
-    const keys = await listKeys(applicant, { ...call, db });
-    const messages = await forgetMessages(db, keys, applicant.id);
-    await dropCodesTo(db, keys);
-    await forgetAttempts(db, ...bucketsOf(call.secretKey, applicant.id, keys));
-    const files = await removeApplicant(db, applicant.id);
+    const removed = await removeAccount(db, call.secretKey, applicant);
     await queueFarewell(applicant, { ...call, db });
     for (const recommender of requests) await tellWithdrawn(db, call.project, recommender);
-    return { messages, keys, files };
+    return removed;
   });
   await outbox.forget(call.project.id, theirs);
   // Without its row nobody can reach a file, so what storage fails to delete now can wait for the sweep.
   await storage.delete(theirs.files).catch((err: unknown) => call.log.warn({ err }, 'files are left to the sweep'));
   return null;
-}
-
-/** The keys of the current and former addresses, without those that now belong to somebody else. */
-async function listKeys(applicant: Applicant, { db }: ApplicantCall): Promise<string[]> {
-  const own = [applicant.email, applicant.mobile].filter((address) => address !== null);
-  const keys = new Set([...own.map((address) => accountKey(address).key), ...(await listKeysOf(db, applicant.id))]);
-  for (const key of await listKeysOfOthers(db, applicant.id, [...keys])) keys.delete(key);
-  return [...keys];
 }
 
 /** The mail belongs to no account and is deleted once it is sent. */

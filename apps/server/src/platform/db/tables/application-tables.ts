@@ -50,6 +50,15 @@ export interface ApplicationTables {
     staff_name: string;
     at: Date;
   };
+  /** Who was told that they will be deleted. */
+  retention_warnings: {
+    project_id: string;
+    applicant_id: string;
+    /** Until when they were promised to be kept at least. */
+    deletes_at: Date;
+    first_message: string;
+    last_message: Optional<string>;
+  };
   submission_counters: { project_id: string; batch_id: string; last: number };
   submissions: {
     id: string;

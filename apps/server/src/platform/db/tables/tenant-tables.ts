@@ -58,6 +58,8 @@ export interface TenantTables {
     mail_name: ColumnType<LocalText, string | undefined, string>;
     mail_reply_to: Generated<string>;
     retention: ColumnType<Retention, string | undefined, string>;
+    /** When a retention time was last set or shortened; a trigger writes it. */
+    retention_shortened_at: Optional<Date>;
     created_at: Made;
     updated_at: Made;
     /** Counts the changes of its configuration; see domain/revisions. */

@@ -42,7 +42,7 @@ export async function buildApp(parts: AppParts, further: readonly BoundRoute[] =
 
   addDocs(app, calls, settings.publicUrl, streamOperations);
   addHealth(app, database);
-  addMetrics(app, database);
+  addMetrics(app, parts);
   addPortalPages(app, parts);
   addConsolePages(app, parts);
   addViewerPage(app);

@@ -82,7 +82,7 @@ export function callsOf(parts: AppParts): readonly BoundRoute[] {
     ...calendarRoutes,
     ...outboxRoutes(parts),
     ...staffLogRoutes(parts),
-    ...operatorRoutes,
+    ...operatorRoutes(parts),
   ];
 }
 

@@ -281,5 +281,7 @@ const hints: Readonly<Record<string, (world: BodyWorld) => Body>> = {
     template: 'registration',
   }),
   copyProject: () => ({ domain: 'matrix-copied', title: { sc: 'x', tc: '', en: '' }, content: true }),
+  retryJob: ({ proofs }) => ({ job: proofs.failedJob }),
+  sendTestMessage: () => ({ channel: 'mail', recipient: 'operator@matrix.example' }),
   readOutboxMessage: ({ person }) => ({ id: person.world.message }),
 };

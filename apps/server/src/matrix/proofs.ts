@@ -1,6 +1,7 @@
 import { compareProjectFile, projectFilePath } from '@portico/contract/project-files';
 import { sendMailCode } from '@portico/contract/proofs';
 import { editApplication, openDraft } from '@portico/contract/staff-applications';
+import { sql } from 'kysely';
 import { openPending } from '../features/staff/factors/pending.queries.ts';
 import { openClient } from '../testing/client.ts';
 import { frozenNow } from '../testing/frozen-clock.ts';
@@ -29,7 +30,15 @@ export async function buildProofs(server: Server, person: Person) {
   const exported = await client.fetch(`${projectFilePath}?project=${world.id}`);
   const projectFile = new File([(await exported.text()).replace('"ICP 1"', '"ICP 9"')], 'a.json');
   const report = await client.call(compareProjectFile, { project: world.id, file: projectFile });
+  const { rows: jobs } = await sql<{ id: string }>`select id::text from graphile_worker.add_job('matrix')`.execute(
+    server.ownerDb,
+  );
+  const failedJob = jobs[0]?.id ?? '';
+  await sql`update graphile_worker._private_jobs set attempts = 1, last_error = 'x' where id = ${failedJob}`.execute(
+    server.ownerDb,
+  );
   return {
+    failedJob,
     projectFile,
     fileReport: report.revision,
     human: await portal.humanProof(),

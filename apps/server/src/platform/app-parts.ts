@@ -1,6 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
+import type { Measures } from './measures/measures.ts';
+import type { Driver } from './messaging/message.ts';
 import type { Outbox } from './outbox.ts';
 import type { ReceiptKeys } from './receipt-keys/receipt-keys.ts';
 import type { Settings } from './settings.ts';
@@ -14,6 +16,9 @@ export interface AppParts {
   readonly database: Database;
   readonly clock: Clock;
   readonly outbox: Outbox;
+  /** Send mail and SMS; most messages are queued instead, and sent by the worker. */
+  readonly drivers: readonly Driver[];
+  readonly measures: Measures;
   /** Stores the bytes of files. */
   readonly storage: Storage;
   readonly receiptKeys: ReceiptKeys;

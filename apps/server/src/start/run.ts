@@ -15,6 +15,7 @@ import { staffMailJobs } from '../domain/staff-mails/staff-mail-jobs.ts';
 import { fileJobs } from '../domain/files/sweep/file-jobs.ts';
 import { startHeartbeat } from '../platform/heartbeat/heartbeat.ts';
 import { createLogger } from '../platform/log.ts';
+import { createMeasures } from '../platform/measures/measures.ts';
 import { openDrivers } from '../platform/messaging/drivers/open-drivers.ts';
 import { startDelivery } from '../platform/messaging/delivery/start-delivery.ts';
 import { openOutbox } from '../platform/outbox.ts';
@@ -99,6 +100,8 @@ export async function run(requested: Settings, shutdown: Shutdown): Promise<Runn
     database,
     clock: systemClock,
     outbox,
+    drivers,
+    measures: createMeasures(database.pool, systemClock),
     storage,
     receiptKeys,
     log,

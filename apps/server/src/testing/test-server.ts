@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildApp } from '../app.ts';
 import { createLogger } from '../platform/log.ts';
+import { createMeasures } from '../platform/measures/measures.ts';
+import { openDrivers } from '../platform/messaging/drivers/open-drivers.ts';
 import { openOutbox } from '../platform/outbox.ts';
 import { openReceiptKeys } from '../platform/receipt-keys/open-receipt-keys.ts';
 import { ensureReceiptKey } from '../platform/receipt-keys/rotate-receipt-key.ts';
@@ -36,7 +38,11 @@ export async function openTestServer(
   const receiptKeys = await openReceiptKeys(database.unscoped, { secretKey, trusted: settings.trustedReceiptKeys });
   const records = new Map<string, readonly string[]>();
   const readRecords = async (name: string) => records.get(name) ?? [];
-  const parts = { settings, secretKey, database, clock, outbox, storage, receiptKeys, log, readRecords };
+  const { messaging, publicUrl } = settings;
+  const drivers = openDrivers(messaging, { outbox, clock, publicUrl, secretKey });
+  const measures = createMeasures(database.pool, clock);
+  const sending = { outbox, drivers, measures };
+  const parts = { settings, secretKey, database, clock, ...sending, storage, receiptKeys, log, readRecords };
   const app = await buildApp(parts, further);
   return {
     ...parts,

@@ -37,6 +37,7 @@ export const staffAbilities = [
   'organisations.change',
   'organisations.create',
   'operator.read',
+  'operator.act',
   'failures.read',
 ] as const;
 export type StaffAbility = (typeof staffAbilities)[number];
@@ -87,5 +88,7 @@ export const abilityGrants: Readonly<Record<StaffAbility, AbilityGrant>> = {
   'organisations.change': { roles: owner, from: 'organisation' },
   'organisations.create': { roles: owner, from: 'installation' },
   'operator.read': { roles: owner, from: 'installation' },
+  // Tries failed jobs again, and sends test messages.
+  'operator.act': { roles: owner, from: 'installation' },
   'failures.read': { roles: owner, from: 'installation' },
 };

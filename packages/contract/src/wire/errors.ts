@@ -131,6 +131,8 @@ export const errors = {
   unsupportedMedia: { status: 415, http: 415 },
   tooMany: { status: 429, http: 429 },
   tooSoon: { status: 4291, http: 200 },
+  jobGone: { status: 5001, http: 200 },
+  noOwnAddress: { status: 5002, http: 200 },
   broken: { status: 500, http: 500 },
   busy: { status: 503, http: 503 },
   storageFull: { status: 507, http: 507 },

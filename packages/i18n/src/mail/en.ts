@@ -133,6 +133,14 @@ export const mail = {
     signature: '{organisation}',
     reason: 'You receive this mail because you work with {project}.',
   },
+  staffTest: {
+    subject: 'Test message of {project}',
+    greeting: 'Hello,',
+    intro: 'This is a test message. It left {host} at the request of {name}: mail from this installation arrives.',
+    closing: 'There is nothing to do.',
+    signature: '{organisation}',
+    reason: 'You receive this mail because {name} entered this address as the receiver of a test.',
+  },
   staffPassword: {
     subject: 'Set a new password for the console of {project}',
     greeting: 'Dear {name},',

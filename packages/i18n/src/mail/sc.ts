@@ -134,6 +134,14 @@ export const mail = {
     signature: '{organisation}',
     reason: '您收到此邮件，是因为您参与 {project} 的工作。',
   },
+  staffTest: {
+    subject: '{project} 测试邮件',
+    greeting: '您好：',
+    intro: '这是一封测试邮件，应{name}的要求由 {host} 发出。您收到它，说明本系统的邮件可以送达。',
+    closing: '您无需进行任何操作。',
+    signature: '{organisation}',
+    reason: '您收到本邮件，是因为{name}填写了此邮箱作为测试邮件的收件地址。',
+  },
   staffPassword: {
     subject: '为 {project} 管理后台设置新密码',
     greeting: '{name}，您好：',

@@ -134,6 +134,14 @@ export const mail = {
     signature: '{organisation}',
     reason: '您收到此電郵，是因為您參與 {project} 的工作。',
   },
+  staffTest: {
+    subject: '{project} 測試電郵',
+    greeting: '您好：',
+    intro: '這是一封測試電郵，應{name}的要求由 {host} 發出。您收到它，說明本系統的電郵可以送達。',
+    closing: '您無需進行任何操作。',
+    signature: '{organisation}',
+    reason: '您收到本電郵，是因為{name}填寫了此電郵地址作為測試電郵的收件地址。',
+  },
   staffPassword: {
     subject: '為 {project} 管理後台設定新密碼',
     greeting: '{name}，您好：',

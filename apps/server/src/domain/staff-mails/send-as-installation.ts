@@ -2,6 +2,7 @@ import type { Language } from '@portico/form-engine/language';
 import type { Clock } from '../../platform/clock.ts';
 import type { Driver, Outcome } from '../../platform/messaging/message.ts';
 import type { MessagingSettings } from '../../platform/messaging/messaging-settings.ts';
+import { verificationCodeSms } from '../mails/accounts/verification-code-sms.ts';
 import type { MailContent } from '../mails/write-mail.ts';
 
 export interface InstallationMail {
@@ -30,22 +31,48 @@ export async function sendAsInstallation(
 ): Promise<Outcome> {
   const driver = drivers.find(({ channel }) => channel === 'mail');
   if (driver === undefined) return { state: 'later', problem: 'no-driver', answered: false };
-  const name = installationName;
   return driver.send({
     id,
     channel: 'mail',
-    orgId: '',
-    projectId: '',
-    projectTitle: { sc: name, tc: name, en: name },
+    ...ofNoProject,
     recipient,
-    fromName: name,
     fromAddress: smtp?.from ?? owner?.address ?? `no-reply@${new URL(publicUrl).hostname}`,
-    replyTo: '',
     ...content,
     template: {},
     language,
-    answers: 0,
     createdAt: clock.now(),
     forget,
   });
 }
+
+/** A test by SMS. It is a code that opens nothing: providers have approved no other words. */
+export async function sendTestSms(
+  { drivers, clock }: Pick<InstallationSender, 'drivers' | 'clock'>,
+  { id, recipient, language }: Pick<InstallationMail, 'id' | 'recipient' | 'language'>,
+): Promise<Outcome> {
+  const driver = drivers.find(({ channel }) => channel === 'sms');
+  if (driver === undefined) return { state: 'later', problem: 'no-driver', answered: false };
+  const sms = verificationCodeSms({ code: '000000', minutes: 1 }, { project: installationName }, language);
+  return driver.send({
+    id,
+    channel: 'sms',
+    ...ofNoProject,
+    recipient,
+    fromAddress: '',
+    subject: '',
+    html: '',
+    ...sms,
+    language,
+    createdAt: clock.now(),
+    forget: false,
+  });
+}
+
+const ofNoProject = {
+  orgId: '',
+  projectId: '',
+  projectTitle: { sc: installationName, tc: installationName, en: installationName },
+  fromName: installationName,
+  replyTo: '',
+  answers: 0,
+} as const;

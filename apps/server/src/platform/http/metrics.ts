@@ -1,13 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Database } from '../db/database.ts';
+import type { AppParts } from '../app-parts.ts';
+import { sampleSeconds } from '../measures/measures.ts';
 import { countMessages } from '../messaging/messaging.queries.ts';
 import { Refused } from '../refused.ts';
 
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** Metrics for Prometheus, served only to this machine; they contain nothing about a person. */
-export function addMetrics(app: FastifyInstance, database: Database): void {
+export function addMetrics(app: FastifyInstance, { database, measures }: AppParts): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
@@ -47,6 +48,12 @@ export function addMetrics(app: FastifyInstance, database: Database): void {
   app.addHook('onResponse', async (request, reply) => {
     const labels = { method: request.method, route: request.routeOptions.url ?? 'unmatched', status: reply.statusCode };
     durations.observe(labels, reply.elapsedTime / 1000);
+    measures.note(reply.statusCode, reply.elapsedTime);
+  });
+  const sampling = setInterval(() => measures.sample(), sampleSeconds * 1000).unref();
+  app.addHook('onClose', async () => {
+    clearInterval(sampling);
+    measures.close();
   });
   const config = { access: ['anyone'], limit: 'read', described: 'page' } as const;
   app.get('/metrics', { config, logLevel: 'silent' }, async (request, reply) => {

@@ -57,6 +57,7 @@ describe('a role', () => {
     expect(at(everywhere).filter((one) => !at(atOrg).includes(one))).toEqual([
       'organisations.create',
       'operator.read',
+      'operator.act',
       'failures.read',
     ]);
     expect(at(atOrg).filter((one) => !at(here).includes(one))).toEqual([

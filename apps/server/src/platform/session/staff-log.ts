@@ -75,7 +75,9 @@ export type StaffAction =
   | 'added domain'
   | 'proved domain'
   | 'removed domain'
-  | 'ordered projects';
+  | 'ordered projects'
+  | 'retried job'
+  | 'sent test message';
 
 /** Who did it, and from where. */
 interface Actor {

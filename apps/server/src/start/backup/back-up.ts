@@ -3,6 +3,7 @@ import { Client } from 'pg';
 import { CannotStart } from '../../platform/cannot-start.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { createLogger } from '../../platform/log.ts';
+import { errorCode } from '../../platform/postgres/error-code.ts';
 import { deriveSecret, loadSecretKey } from '../../platform/secrets/secret-key.ts';
 import { dataPaths, type Settings } from '../../platform/settings.ts';
 import { openStorage } from '../../platform/storage/open-storage.ts';
@@ -16,6 +17,7 @@ import { type FileEntry, type Manifest, writeManifest } from './manifest.ts';
 
 /** Writes the database, the files and the content of the data folder into an empty folder; servers may keep running. */
 export async function backUp(settings: Settings, folder: string, shutdown: Shutdown): Promise<Manifest> {
+  const began = systemClock.now();
   await requireEmptyFolder(folder);
   const running = settings.databaseUrl === null ? await findRunningDatabase(settings.dataFolder) : undefined;
   const secretKey = loadSecretKey(settings.secretKey, dataPaths(settings.dataFolder).secretKey);
@@ -41,11 +43,23 @@ export async function backUp(settings: Settings, folder: string, shutdown: Shutd
       keyMark: keyMark(secretKey),
     };
     await writeManifest(folder, manifest, secretKey);
+    await keepTime(client, manifest, began);
     return manifest;
   } finally {
     await client.end();
     storage.close();
   }
+}
+
+/** For the page of those who run the installation. A database that this version has not migrated yet has no place for it. */
+async function keepTime(client: Client, { tables, files }: Manifest, began: Date): Promise<void> {
+  const now = systemClock.now();
+  const seconds = Math.round((now.getTime() - began.getTime()) / 1000);
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+  const insert = 'insert into backups (at, seconds, rows, files) values ($1, $2, $3, $4)';
+  await client.query(insert, [now, seconds, rows, files.length]).catch((error: unknown) => {
+    if (errorCode(error) !== '42P01') throw error;
+  });
 }
 
 /** A digest that distinguishes secret keys. */

@@ -151,7 +151,7 @@ export const peopleWords = {
         archive: 'Archive projects',
       },
       organisations: { change: 'Change the organisation', create: 'Create organisations' },
-      operator: { read: 'See how the installation is running' },
+      operator: { read: 'See how the installation is running', act: 'Try failed jobs again, and send test messages' },
       failures: { read: 'See failed sign-ins' },
     },
   },

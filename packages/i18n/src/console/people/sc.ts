@@ -143,7 +143,7 @@ export const peopleWords = {
       log: { read: '查看日志', verify: '验证日志是否完整' },
       projects: { create: '新建和复制项目', suspend: '暂停和恢复项目', archive: '归档项目' },
       organisations: { change: '更改机构信息', create: '新建机构' },
-      operator: { read: '查看系统运行状况' },
+      operator: { read: '查看系统运行状况', act: '重新执行失败的任务，发送测试消息' },
       failures: { read: '查看登录失败记录' },
     },
   },

@@ -143,7 +143,7 @@ export const peopleWords = {
       log: { read: '查看日誌', verify: '驗證日誌是否完整' },
       projects: { create: '新增和複製項目', suspend: '暫停和恢復項目', archive: '封存項目' },
       organisations: { change: '更改機構資料', create: '新增機構' },
-      operator: { read: '查看系統運行狀況' },
+      operator: { read: '查看系統運行狀況', act: '重新執行失敗的任務，發送測試訊息' },
       failures: { read: '查看登入失敗紀錄' },
     },
   },

@@ -124,5 +124,7 @@ export const staffLog = {
     'read log': 'Looked at the log',
     'exported log': 'Exported the log',
     'verified log': 'Verified the log',
+    'retried job': 'Let a failed job run again',
+    'sent test message': 'Sent a test message',
   },
 } as const;

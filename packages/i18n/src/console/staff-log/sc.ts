@@ -125,5 +125,7 @@ export const staffLog = {
     'read log': '查看了日志',
     'exported log': '导出了日志',
     'verified log': '核验了日志',
+    'retried job': '重新执行了失败的任务',
+    'sent test message': '发送了测试消息',
   },
 } satisfies Dictionary<typeof en>;

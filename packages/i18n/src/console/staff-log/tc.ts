@@ -125,5 +125,7 @@ export const staffLog = {
     'read log': '檢視了日誌',
     'exported log': '匯出了日誌',
     'verified log': '核驗了日誌',
+    'retried job': '重新執行了失敗的任務',
+    'sent test message': '發送了測試訊息',
   },
 } satisfies Dictionary<typeof en>;

@@ -19,6 +19,7 @@ import { staffInvitationMail } from '../staff/staff-invitation-mail.ts';
 import { staffPasswordMail } from '../staff/staff-password-mail.ts';
 import { staffRoleMail } from '../staff/staff-role-mail.ts';
 import { staffSprayMail } from '../staff/staff-spray-mail.ts';
+import { staffTestMail } from '../staff/staff-test-mail.ts';
 import { withdrawnMail } from '../letters/withdrawn-mail.ts';
 
 export const token = { applicant: 'A'.repeat(43), recommender: 'R'.repeat(43), staff: 'S'.repeat(43) } as const;
@@ -144,6 +145,10 @@ export function templatesWith(
       for: 'staff',
       link: true,
       all: (l) => [staffPasswordMail({ name, link: links.staff, minutes: 60 }, sender, l)],
+    },
+    'staff/staff-test-mail': {
+      for: 'staff',
+      all: (l) => [staffTestMail({ name, host: 'apply.example.edu' }, sender, l)],
     },
     'staff/staff-spray-mail': {
       for: 'either',

@@ -32,6 +32,7 @@ export interface StaffTables {
   staff_tries: { bucket: string; count: number; last_at: Date; next_at: Date };
   staff_failures: { id: Generated<string>; at: Date; account: string; network: string };
   up_periods: { id: string; began_at: Date; seen_at: Date };
+  backups: { at: Date; seconds: number; rows: string; files: string };
   recent_errors: {
     reference: string;
     at: Date;

@@ -1,0 +1,112 @@
+import { CheckCircleOutlined } from '@ant-design/icons';
+import { formatMoment, ownZone } from '@portico/browser/moment';
+import { Alert, Button, Skeleton, Tag } from 'antd';
+import { useState } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { useLanguage } from '../../../lib/language.ts';
+import { useMay } from '../../../lib/session.ts';
+import { useConfirm } from '../../../parts/confirm/confirm.tsx';
+import { QueryView } from '../../../parts/states/query-view.tsx';
+import type { OperationState } from '../use-operation.ts';
+import classes from './jobs.module.css';
+import { type TroubledJob, useJobs, useRetry } from './use-jobs.ts';
+
+/** How many jobs there are of each kind, and those that failed. */
+export function Jobs({ counts }: { readonly counts: OperationState['jobs'] }) {
+  const t = useTranslations('console.troubledJobs');
+  const format = useFormatter();
+  const [retried, setRetried] = useState<string | null>(null);
+  return (
+    <section className={classes.jobs} aria-labelledby="jobs-title">
+      <h2 id="jobs-title" className={classes.title}>
+        {t('heading')}
+      </h2>
+      <p className={classes.lead}>{t('lead')}</p>
+      <dl className={classes.counts}>
+        {(['waiting', 'running', 'retried', 'failed'] as const).map((kind) => (
+          <div key={kind} data-troubled={kind === 'failed' && counts.failed > 0}>
+            <dt>{t(kind === 'failed' ? 'given' : kind)}</dt>
+            <dd>{format.number(counts[kind])}</dd>
+          </div>
+        ))}
+      </dl>
+      <div role="status">
+        {retried !== null && <Alert type="success" showIcon title={t('isRetriedNow', { id: retried })} />}
+      </div>
+      <QueryView
+        query={useJobs()}
+        loading={<Skeleton active title={false} paragraph={{ rows: 2 }} />}
+        missing={<None />}
+        failed={t('failed')}
+      >
+        {(jobs) => (jobs.length === 0 ? <None /> : <JobList jobs={jobs} onRetried={setRetried} />)}
+      </QueryView>
+    </section>
+  );
+}
+
+function None() {
+  const t = useTranslations('console.troubledJobs');
+  return (
+    <p className={classes.none}>
+      <CheckCircleOutlined aria-hidden /> {t('none')}
+    </p>
+  );
+}
+
+interface JobListProps {
+  readonly jobs: readonly TroubledJob[];
+  readonly onRetried: (id: string) => void;
+}
+
+function JobList({ jobs, onRetried }: JobListProps) {
+  const t = useTranslations('console.troubledJobs');
+  return (
+    <ul className={classes.list} aria-label={t('list')}>
+      {jobs.map((job) => (
+        <JobLine key={job.id} job={job} onRetried={onRetried} />
+      ))}
+    </ul>
+  );
+}
+
+function JobLine({ job, onRetried }: { readonly job: TroubledJob } & Pick<JobListProps, 'onRetried'>) {
+  const t = useTranslations('console.troubledJobs');
+  const language = useLanguage();
+  const mayAct = useMay()('operator.act');
+  const confirm = useConfirm();
+  const retry = useRetry();
+  const { id, task, attempts, most_attempts: most, is_given_up: isGivenUp, is_running: isRunning } = job;
+  const moment = (seconds: number) => formatMoment(seconds, language, ownZone(), 'column');
+  const state = isGivenUp ? 'isGivenUp' : isRunning ? 'isRunning' : 'isRetried';
+  const askToRetry = () =>
+    confirm({
+      title: t('retryTitle', { task }),
+      effect: t('retryEffect'),
+      label: t('retryLabel'),
+      run: async () => {
+        await retry.mutateAsync(job);
+        onRetried(id);
+      },
+    });
+  return (
+    <li className={classes.line}>
+      <div className={classes.what}>
+        <span className={classes.task}>
+          <code>{task}</code>
+          <Tag className={`${classes['tag']} ${classes[state]}`}>{t(state)}</Tag>
+        </span>
+        <code className={classes.problem}>{job.problem}</code>
+        <span className={classes.about}>
+          {t('attempts', { attempts, most })} · {t('lastFailed', { time: moment(job.failed_at) })}
+          {!isGivenUp && !isRunning && <> · {t('next', { time: moment(job.next_at) })}</>}
+        </span>
+      </div>
+      {mayAct && !isRunning && (
+        <Button aria-label={t('retryOf', { task, id })} onClick={askToRetry}>
+          {t('retry')}
+        </Button>
+      )}
+    </li>
+  );
+}

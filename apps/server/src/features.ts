@@ -35,6 +35,8 @@ import { domainRoutes } from './features/staff-projects/domains/domains.routes.t
 import { staffProjectRoutes } from './features/staff-projects/staff-projects.routes.ts';
 import { addLogExport } from './features/staff-log/export-log.ts';
 import { staffLogRoutes } from './features/staff-log/staff-log.routes.ts';
+import { addSingleSignOnReturn } from './features/staff/single-sign-on/return-page.ts';
+import { singleSignOnRoutes } from './features/staff/single-sign-on/single-sign-on.routes.ts';
 import { staffRoutes } from './features/staff/staff.routes.ts';
 import { submissionRoutes } from './features/submissions/submissions.routes.ts';
 import { addPictures } from './features/tenants/pictures.ts';
@@ -71,6 +73,7 @@ export function callsOf(parts: AppParts): readonly BoundRoute[] {
     ...previewRoutes,
     ...documentRoutes(parts),
     ...staffRoutes,
+    ...singleSignOnRoutes(parts),
     ...staffProjectRoutes,
     ...domainRoutes(parts),
     ...colleagueRoutes,
@@ -90,6 +93,7 @@ export function callsOf(parts: AppParts): readonly BoundRoute[] {
 export function addEndpoints(app: FastifyInstance, parts: AppParts): void {
   refreshKeys(app, parts);
   addMessagePage(app, parts);
+  addSingleSignOnReturn(app);
   addLogExport(app, parts);
   addBounceHook(app, parts);
   addPictures(app, parts.database);

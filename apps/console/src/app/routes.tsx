@@ -33,6 +33,19 @@ export function createConsoleRouter(client: QueryClient) {
           },
         },
         {
+          path: '/organisation-sign-in',
+          lazy: {
+            Component: async () =>
+              (await import('../features/sign-in/organisation/organisation-page.tsx')).OrganisationPage,
+          },
+        },
+        {
+          path: '/organisation-return',
+          lazy: {
+            Component: async () => (await import('../features/sign-in/organisation/return-page.tsx')).ReturnPage,
+          },
+        },
+        {
           path: '/new-password',
           lazy: {
             Component: async () => (await import('../features/sign-in/links/new-password-page.tsx')).NewPasswordPage,

@@ -4,6 +4,9 @@ export const paths = {
   signIn: '/sign-in',
   signInFrom: (from: string) => (from === '/' ? '/sign-in' : `/sign-in?from=${encodeURIComponent(from)}`),
   forgotten: '/forgotten-password',
+  organisationSignIn: '/organisation-sign-in',
+  organisationSignInFrom: (from: string | null) =>
+    from === null ? '/organisation-sign-in' : `/organisation-sign-in?from=${encodeURIComponent(from)}`,
   applications: '/applications',
   application: (id: string) => `/applications/${encodeURIComponent(id)}`,
   account: '/account',

@@ -12,6 +12,7 @@ import { toyPassword } from '../testing/toys/toy-tenants.ts';
 import { extendedUntil, outageBegan } from './moments.ts';
 import type { Person } from './person/build-person.ts';
 import { passkeyBodies } from './person/passkeys.ts';
+import { ssoBodies } from './person/single-sign-on.ts';
 import type { Caller } from './callers.ts';
 import type { Proofs } from './proofs.ts';
 
@@ -256,6 +257,13 @@ const hints: Readonly<Record<string, (world: BodyWorld) => Body>> = {
   endOwnSessions: () => ({ session: null }),
   demandFactors: ({ person }) => ({ organisation: person.world.orgId, demanded: true }),
   resetFactors: ({ person }) => ({ staff: person.ids.colleague, reason: 'x' }),
+  changeSingleSignOn: ({ person }) => ssoBodies.change(person.world.orgId),
+  beginOrganisationSignIn: ({ person }) => ssoBodies.begin(person.world.orgId),
+  finishOrganisationSignIn: () => ssoBodies.signIn,
+  beginConnecting: ({ person }) => ({ organisation: person.world.orgId }),
+  finishConnecting: () => ssoBodies.connect,
+  disconnect: ({ person }) => ({ organisation: person.world.orgId }),
+  finishOrganisationProof: () => ssoBodies.proof,
   secondStep: ({ proofs }) => ({ pending: proofs.pending, code: toyCode() }),
   proveAgain: () => ({ password: toyPassword }),
   confirmTotp: ({ caller }) => ({ ticket: ticketFor(caller), code: toyCode() }),

@@ -10,6 +10,7 @@ import { buildApplicant } from '../testing/toys/toy-tenants.ts';
 import type { Person } from './person/build-person.ts';
 import { addMatrixPasskey } from './person/passkeys.ts';
 import type { Server } from './person/owner.ts';
+import { addMatrixSso } from './person/single-sign-on.ts';
 import type { Worlds } from './build-world.ts';
 
 export interface Caller {
@@ -70,6 +71,7 @@ export async function buildCallers(server: Server, worlds: Worlds): Promise<read
     const roles = [{ role: 'owner', ...place }] as const;
     staff.push({ name: `owner of ${name}`, audience: 'staff', roles, cookie, people: theirs, projects: [world.id] });
   }
+  const made = await addMatrixSso(server, worlds, staff.find(({ name }) => name === 'observer here')?.cookie ?? '');
   const administrator: Caller = { name: '', audience: 'staff', roles: administrates(here.orgId), people, projects };
   const foreign = await buildStaff(ownerDb, { role: 'administrator', orgId: elsewhere.orgId });
   const installation = await buildStaff(ownerDb, { role: 'owner' });
@@ -105,6 +107,14 @@ export async function buildCallers(server: Server, worlds: Worlds): Promise<read
     teacher(bob, 'byCode'),
     teacher(carol, 'byCode'),
     ...staff,
+    {
+      name: 'observer who came by single sign-on',
+      audience: 'staff',
+      roles: [{ role: 'observer', orgId: here.orgId, projectId: null }],
+      cookie: made.cookie,
+      people: [bob, dora],
+      projects,
+    },
     { ...administrator, name: 'administrator who asked for alice’s export', cookie: alice.staffCookie },
     {
       name: 'administrator elsewhere',

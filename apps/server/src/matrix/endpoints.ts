@@ -4,6 +4,7 @@ import { fileSchemaPath, projectFilePath } from '@portico/contract/project-files
 import { receiptDocumentPath, receiptFilePath } from '@portico/contract/receipts';
 import type { Audience } from '@portico/contract/route';
 import type { StaffAbility } from '@portico/contract/staff-abilities';
+import { singleSignOnReturn } from '@portico/contract/single-sign-on';
 import { logExportPath } from '@portico/contract/staff-log';
 import { staffFilePath, thumbnailSuffix } from '@portico/contract/staff-applications';
 import { filePath, officePath, resumablePath } from '@portico/contract/uploads';
@@ -103,6 +104,7 @@ const requests: Readonly<Record<string, Request>> = {
     may: 'outbox.read',
     make: ({ world }) => ({ path: `/staff/v1/outbox/html?id=${world.message}` }),
   },
+  [`GET ${singleSignOnReturn}`]: { make: () => ({ path: `${singleSignOnReturn}?code=x&state=in.x` }) },
   [`GET ${logExportPath}`]: {
     may: 'log.read',
     make: ({ ids }) => ({ path: `${logExportPath}?application=${ids.application}` }),

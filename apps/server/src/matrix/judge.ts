@@ -10,6 +10,7 @@ const leftByRefusals = new Set([
   'used_challenges',
   'verification_codes',
   'request_counts',
+  'sso_flows',
   'staff_passkey_challenges',
   'staff_tries',
   'staff_failures',

@@ -39,6 +39,7 @@ const shape = z.object({
     )
     .optional(),
   DEMO: z.enum(['1', '0', 'on', 'off'], 'DEMO must be 1 or 0').optional(),
+  SSO_PRIVATE_ADDRESSES: z.enum(['1', '0'], 'SSO_PRIVATE_ADDRESSES must be 1 or 0').optional(),
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'silent'],
@@ -67,6 +68,8 @@ export interface Settings {
   readonly databaseUrl: string | null;
   readonly secretKey: string | null;
   readonly demo: boolean;
+  /** Whether providers of single sign-on may have private addresses, and plain http on this machine. */
+  readonly ssoPrivate: boolean;
   readonly logLevel: string;
   readonly proxies: number;
   /** The fonts of documents: `system`, `off` for only our own, or a folder with further fonts. */
@@ -109,6 +112,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     databaseUrl: values.DATABASE_URL ?? null,
     secretKey: values.SECRET_KEY ?? null,
     demo: values.DEMO === undefined ? hasDemo : values.DEMO === '1' || values.DEMO === 'on',
+    ssoPrivate: values.SSO_PRIVATE_ADDRESSES === undefined ? isLocal : values.SSO_PRIVATE_ADDRESSES === '1',
     logLevel: values.LOG_LEVEL,
     proxies: values.TRUST_PROXY,
     fonts: values.FONTS,

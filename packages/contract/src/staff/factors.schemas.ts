@@ -43,6 +43,7 @@ export type ProveAgain = TypedBy<typeof proveAgain>;
 export const staffFactors = {
   input: noInput,
   output: z.object({
+    has_password: z.boolean().describe('False for an account that the single sign-on of an organisation made'),
     totp: z.object({ confirmed_at: epochSeconds }).nullable().describe('The authenticator app'),
     passkeys: z.array(
       z.object({

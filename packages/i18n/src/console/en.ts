@@ -8,6 +8,7 @@ import { operatorWords } from './operator/en.ts';
 import { peopleWords } from './people/en.ts';
 import { projectWords } from './projects/en.ts';
 import { security } from './security/en.ts';
+import { singleSignOn } from './single-sign-on/en.ts';
 import { staffLog } from './staff-log/en.ts';
 
 export const console = {
@@ -56,6 +57,7 @@ export const console = {
       'First time here? The first start put the owner’s password into owner-account.txt, in the folder of the data.',
   },
   security,
+  singleSignOn,
   entering,
   failedSignIns: {
     title: 'Somebody may be guessing the passwords of staff',

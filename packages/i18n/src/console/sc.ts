@@ -10,6 +10,7 @@ import { operatorWords } from './operator/sc.ts';
 import { peopleWords } from './people/sc.ts';
 import { projectWords } from './projects/sc.ts';
 import { security } from './security/sc.ts';
+import { singleSignOn } from './single-sign-on/sc.ts';
 import { staffLog } from './staff-log/sc.ts';
 
 export const console = {
@@ -57,6 +58,7 @@ export const console = {
     firstTime: '首次使用？所有者的密码在首次启动时写入了数据文件夹中的 owner-account.txt。',
   },
   security,
+  singleSignOn,
   entering,
   failedSignIns: {
     title: '可能有人在猜测工作人员的密码',

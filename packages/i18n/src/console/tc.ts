@@ -10,6 +10,7 @@ import { operatorWords } from './operator/tc.ts';
 import { peopleWords } from './people/tc.ts';
 import { projectWords } from './projects/tc.ts';
 import { security } from './security/tc.ts';
+import { singleSignOn } from './single-sign-on/tc.ts';
 import { staffLog } from './staff-log/tc.ts';
 
 export const console = {
@@ -57,6 +58,7 @@ export const console = {
     firstTime: '第一次使用？擁有者的密碼於首次啟動時寫入了資料目錄中的 owner-account.txt。',
   },
   security,
+  singleSignOn,
   entering,
   failedSignIns: {
     title: '可能有人在猜測工作人員的密碼',

@@ -17,6 +17,28 @@ export const errors = {
   proofFirst: 'Please confirm first that it is you.',
   factorMissing: 'Add a second factor first: an authenticator app or a passkey.',
   passwordWrong: 'The password is not correct.',
+  ssoUnknown:
+    'No organisation signs people with this mail address in. Check the address, or sign in with account and password.',
+  ssoUnreachable: 'The sign-in of the organisation cannot be reached. Try again later, or tell whoever looks after it.',
+  ssoExpired: 'That took too long, or it was begun in another browser. Please begin again.',
+  ssoCancelled: 'The sign-in at the organisation was cancelled.',
+  ssoRefused:
+    'The answer of the organisation’s sign-in could not be verified. Please begin again; if it happens again, tell whoever looks after it.',
+  ssoMailUnverified:
+    'The organisation does not confirm that the mail address is yours. Ask those who look after its accounts.',
+  ssoWrongDomain: 'Your mail address is not one of those that this organisation lets in.',
+  ssoAccountExists:
+    'There is an account with your mail address already. Sign in with its password, and connect it under “My account”.',
+  ssoNoRole: 'The organisation knows you, but you have no role here. Ask a colleague who manages staff for one.',
+  ssoBeyond:
+    'Your account has roles outside this organisation, which its sign-in must not open. Sign in with your password.',
+  ssoOff: 'This organisation does not use single sign-on at present. Sign in with account and password.',
+  ssoIssuerWrong: 'The address of the provider must begin with https:// and lead to a public server.',
+  ssoDomainTaken: 'Another organisation lets in addresses of {domain}. Ask the owner of the installation.',
+  ssoIncomplete: 'To switch it on, enter the provider, client ID, secret and at least one mail domain.',
+  ssoOtherPerson: 'The organisation’s sign-in named somebody else. Sign in there with the account that belongs to you.',
+  ssoAccountBound:
+    'This account was made by the single sign-on of an organisation, and has roles there alone. Invite the person by mail instead.',
   sessionLocked: 'The console is locked, since nobody was here for a while. Unlock it to go on.',
   passkeyWrong: 'That passkey could not be confirmed. Try again, or use another way.',
   passkeyKnown: 'That passkey is registered already.',

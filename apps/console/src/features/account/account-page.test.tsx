@@ -17,7 +17,8 @@ beforeEach(() => {
     return Response.json(typeof answer === 'function' ? answer() : answer);
   });
   sent.length = 0;
-  answers.set(factors, { status: 200, data: { totp: null, passkeys: [], recovery_codes: null } });
+  answers.set(factors, { status: 200, data: { has_password: true, totp: null, passkeys: [], recovery_codes: null } });
+  answers.set(organisations, { status: 200, data: { organisations: [] } });
 });
 afterEach(() => {
   cleanup();
@@ -25,6 +26,7 @@ afterEach(() => {
 });
 
 const factors = '/staff/v1/account/factors';
+const organisations = '/staff/v1/account/single-sign-on';
 const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 const codes = Array.from({ length: 10 }, (_, index) => `aaaa-bbbb-cccc-dd${index + 10}`);
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
@@ -95,4 +97,34 @@ test('a passkey is named by its owner; removing the last factor says what goes w
   press('Remove Blue key');
   const asking = await screen.findByRole('dialog', { name: 'Remove the passkey “Blue key”?' });
   expect(asking.textContent).toContain('It is your last second factor');
+});
+
+test('the sign-in of an organisation is connected after a proof, and the browser goes there', async () => {
+  const name = { sc: 'x', tc: 'x', en: 'Toy University' };
+  answers.set(organisations, { status: 200, data: { organisations: [{ organisation: 'o', name, email: null }] } });
+  answers.set('/staff/v1/account/single-sign-on/connect', { status: 4173, message: 'Prove it first.' });
+  await renderPart(<AccountPage />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Connect: Toy University' }));
+  await screen.findByRole('dialog', { name: 'Confirm that it is you' });
+  expect(sent).toContain('/staff/v1/account/single-sign-on/connect {"organisation":"o"}');
+});
+
+test('an account without a password proves at its organisation, and disconnects nothing', async () => {
+  const name = { sc: 'x', tc: 'x', en: 'Toy University' };
+  answers.set(factors, {
+    status: 200,
+    data: { has_password: false, totp: { confirmed_at: 1 }, passkeys: [], recovery_codes: { left: 2, made_at: 1 } },
+  });
+  answers.set(organisations, { status: 200, data: { organisations: [{ organisation: 'o', name, email: 'a@toy' }] } });
+  answers.set('/staff/v1/account/totp/remove', { status: 4173, message: 'Prove it first.' });
+  await renderPart(<AccountPage />);
+  await screen.findByText('Connected as a@toy');
+  expect(screen.queryByRole('button', { name: 'Disconnect: Toy University' })).toBeNull();
+  press('Remove the app');
+  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove the app' }));
+  const proof = await screen.findByRole('dialog', { name: 'Confirm that it is you' });
+  expect(within(proof).queryByLabelText('Password')).toBeNull();
+  vi.stubGlobal('open', () => null);
+  fireEvent.click(within(proof).getByRole('button', { name: 'Confirm at the organisation' }));
+  expect((await within(proof).findByRole('alert')).textContent).toContain('did not open the window');
 });

@@ -9,6 +9,7 @@ import { Notice } from '../../parts/states/notice.tsx';
 import { QueryView } from '../../parts/states/query-view.tsx';
 import classes from './account-page.module.css';
 import { FactorsCard } from './factors/factors-card.tsx';
+import { SingleSignOnCard } from './single-sign-on/single-sign-on-card.tsx';
 import { OwnAccountCards } from './sessions/own-account-cards.tsx';
 
 /** One's own account: how one signs in. */
@@ -38,6 +39,7 @@ export function AccountPage() {
           {(shown) => (
             <>
               <FactorsCard factors={shown} />
+              <SingleSignOnCard hasPassword={shown.has_password} />
               <OwnAccountCards />
             </>
           )}

@@ -7,8 +7,10 @@ import { paths } from '../../lib/paths.ts';
 import { Page } from '../../parts/frame/page.tsx';
 import { Notice } from '../../parts/states/notice.tsx';
 import { QueryView } from '../../parts/states/query-view.tsx';
+import { ProofProvider } from '../../parts/proof/proof.tsx';
 import { DemandLine } from './demand-line.tsx';
 import classes from './sign-in-rules.module.css';
+import { SingleSignOnSection } from './single-sign-on/single-sign-on-section.tsx';
 import { useDemands } from './use-demands.ts';
 
 /** Where an owner demands second factors of those who work there. */
@@ -46,6 +48,9 @@ export function SignInRulesPage() {
           </ul>
         )}
       </QueryView>
+      <ProofProvider>
+        <SingleSignOnSection />
+      </ProofProvider>
     </Page>
   );
 }

@@ -1,6 +1,7 @@
+import { BankOutlined } from '@ant-design/icons';
 import { Alert } from 'antd';
 import { useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useFailureText } from '../../lib/use-failure-text.ts';
 import { PasskeySignIn } from './passkey-sign-in.tsx';
@@ -17,6 +18,7 @@ export function SignInPage() {
   const t = useTranslations('console');
   const failureText = useFailureText();
   const { state } = useLocation();
+  const [search] = useSearchParams();
   const ended = hasEnded(state);
   const arrival = readArrival(state);
   const [pending, setPending] = useState<Pending | null>(null);
@@ -51,6 +53,9 @@ export function SignInPage() {
           )}
           <SignInForm account={arrival?.account ?? ''} onPending={goOn} />
           <PasskeySignIn />
+          <Link className={classes.otherWay} to={paths.organisationSignInFrom(search.get('from'))}>
+            <BankOutlined aria-hidden /> {t('singleSignOn.enter.link')}
+          </Link>
           <p className={classes.forgotten}>
             <Link to={paths.forgotten}>{t('entering.forgotten.link')}</Link>
           </p>

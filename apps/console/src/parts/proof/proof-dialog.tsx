@@ -9,6 +9,7 @@ import { call } from '../../lib/api.ts';
 import { useFactors } from '../../lib/factors.ts';
 import { signByPasskey } from '../../lib/passkeys.ts';
 import { useFailureText } from '../../lib/use-failure-text.ts';
+import { OrganisationProof } from './organisation-proof.tsx';
 import classes from './proof-dialog.module.css';
 
 interface ProofDialogProps {
@@ -37,7 +38,8 @@ export function ProofDialog({ isOpen, onProved, onCancel, afterClose }: ProofDia
     mutationFn: async () => call(proveAgain, { passkey: await signByPasskey(await call(passkeyForProof, {})) }),
     onSuccess: onProved,
   });
-  const { totp = null, passkeys = [] } = useFactors().data ?? {};
+  const { totp = null, passkeys = [], has_password: hasPassword = true } = useFactors().data ?? {};
+  const organisation = useTranslations('console.singleSignOn.proof');
   const change = (next: Way) => {
     setWay(next);
     form.resetFields();
@@ -52,6 +54,7 @@ export function ProofDialog({ isOpen, onProved, onCancel, afterClose }: ProofDia
       cancelText={common('cancel')}
       confirmLoading={proving.isPending}
       onOk={() => form.submit()}
+      {...(!hasPassword && { footer: <Button onClick={onCancel}>{common('cancel')}</Button> })}
       onCancel={onCancel}
       afterClose={afterClose}
       afterOpenChange={(open) => open && input.current?.focus()}
@@ -59,49 +62,59 @@ export function ProofDialog({ isOpen, onProved, onCancel, afterClose }: ProofDia
       mask={{ closable: false }}
       destroyOnHidden
     >
-      <p className={classes.text}>{totp === null ? t('proof.textPassword') : t('proof.text')}</p>
-      {totp !== null && (
-        <Segmented<Way>
-          className={classes.ways ?? ''}
-          aria-label={t('proof.by')}
-          options={[
-            { value: 'password', label: t('proof.password') },
-            { value: 'code', label: t('proof.code') },
-          ]}
-          value={way}
-          onChange={change}
-        />
+      {!hasPassword && (
+        <>
+          <p className={classes.text}>{organisation('text')}</p>
+          <OrganisationProof label={organisation('submit')} onProved={onProved} />
+        </>
       )}
-      <Form
-        form={form}
-        layout="vertical"
-        requiredMark={false}
-        onFinish={({ typed }) => {
-          if (!proving.isPending) proving.mutate(typed);
-        }}
-      >
-        {way === 'password' ? (
-          <Form.Item
-            key="password"
-            name="typed"
-            label={t('proof.password')}
-            rules={[{ required: true, message: t('proof.passwordMissing') }]}
-            validateTrigger="onSubmit"
+      {hasPassword && (
+        <>
+          <p className={classes.text}>{totp === null ? t('proof.textPassword') : t('proof.text')}</p>
+          {totp !== null && (
+            <Segmented<Way>
+              className={classes.ways ?? ''}
+              aria-label={t('proof.by')}
+              options={[
+                { value: 'password', label: t('proof.password') },
+                { value: 'code', label: t('proof.code') },
+              ]}
+              value={way}
+              onChange={change}
+            />
+          )}
+          <Form
+            form={form}
+            layout="vertical"
+            requiredMark={false}
+            onFinish={({ typed }) => {
+              if (!proving.isPending) proving.mutate(typed);
+            }}
           >
-            <Input type="password" autoComplete="current-password" ref={input} />
-          </Form.Item>
-        ) : (
-          <Form.Item
-            key="code"
-            name="typed"
-            label={t('proof.code')}
-            rules={[{ required: true, pattern: /^\s*\d{3} ?\d{3}\s*$/, message: t('step.codeMissing') }]}
-            validateTrigger="onSubmit"
-          >
-            <Input inputMode="numeric" autoComplete="one-time-code" maxLength={7} ref={input} />
-          </Form.Item>
-        )}
-      </Form>
+            {way === 'password' ? (
+              <Form.Item
+                key="password"
+                name="typed"
+                label={t('proof.password')}
+                rules={[{ required: true, message: t('proof.passwordMissing') }]}
+                validateTrigger="onSubmit"
+              >
+                <Input type="password" autoComplete="current-password" ref={input} />
+              </Form.Item>
+            ) : (
+              <Form.Item
+                key="code"
+                name="typed"
+                label={t('proof.code')}
+                rules={[{ required: true, pattern: /^\s*\d{3} ?\d{3}\s*$/, message: t('step.codeMissing') }]}
+                validateTrigger="onSubmit"
+              >
+                <Input inputMode="numeric" autoComplete="one-time-code" maxLength={7} ref={input} />
+              </Form.Item>
+            )}
+          </Form>
+        </>
+      )}
       {passkeys.length > 0 && (
         <Button
           className={classes.passkey ?? ''}

@@ -25,10 +25,19 @@ export async function enterStaff(
   member: Member,
   roles: readonly HeldRole[],
   { now, ip, ...visit }: Omit<AnyoneCall, 'database'>,
+  ssoOrg: string | null = null,
 ) {
   const { id, name, account } = member;
-  const token = await openStaffSession(db, id, now, { agent: agentInWords(visit.agent), address: ip });
-  await logAtHome({ db, session: { staffId: id, name, roles }, ip }, 'signed in');
+  const token = await openStaffSession(db, id, now, {
+    agent: agentInWords(visit.agent),
+    address: ip,
+    sso_org_id: ssoOrg,
+  });
+  await logAtHome(
+    { db, session: { staffId: id, name, roles }, ip },
+    'signed in',
+    ssoOrg === null ? {} : { by: 'single sign-on' },
+  );
   visit.reply.setCookie(staffCookie, token, staffSessionSeconds);
   rememberDevice(visit, member);
   return presentStaff({ staffId: id, name, account, roles, owesFactor: await findOwesFactor(db, id) });

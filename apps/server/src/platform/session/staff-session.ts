@@ -93,7 +93,7 @@ export async function openStaffSession(
   db: StaffDb,
   staffId: string,
   now: Date,
-  from: { readonly agent?: string; readonly address?: string } = {},
+  from: { readonly agent?: string; readonly address?: string; readonly sso_org_id?: string | null } = {},
 ): Promise<string> {
   const { token, hash } = makeToken();
   const expires = new Date(now.getTime() + staffSessionSeconds * 1000);

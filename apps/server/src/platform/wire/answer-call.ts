@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppParts } from '../app-parts.ts';
 import type { BoundRoute, CallContext } from './bound-route.ts';
-import { cookieReply, deviceCookie } from './answer/cookie-reply.ts';
+import { cookieReply, deviceCookie, ssoCookie } from './answer/cookie-reply.ts';
 import { keyOf } from './idempotency.ts';
 import { closedSignal } from './request/closed-signal.ts';
 import { languageOf } from './request/language-of.ts';
@@ -34,6 +34,7 @@ export function callContext(parts: AppParts, request: FastifyRequest, reply: Fas
     agent: request.headers['user-agent'] ?? '',
     timeZone: () => timeZoneOf(request),
     device: request.cookies[deviceCookie],
+    ssoFlow: request.cookies[ssoCookie],
     whenClosed: () => closedSignal(reply),
     reply: cookieReply(reply, parts.settings.publicUrl.startsWith('https:')),
   };

@@ -32,6 +32,8 @@ export interface CallContext {
   readonly timeZone: () => string | null;
   /** The device cookie as it was sent. */
   readonly device: string | undefined;
+  /** The cookie of a sign-in at an organisation that has begun in this browser. */
+  readonly ssoFlow: string | undefined;
   /** As in `AppParts`: for the test of row-level security. */
   readonly ownChecks?: 'off' | undefined;
 }

@@ -63,6 +63,7 @@ export async function seedSubmissions(
       agent: '',
       timeZone: () => null,
       device: undefined,
+      ssoFlow: undefined,
       project,
       db,
       session: { applicantId, tokenHash: Buffer.alloc(0), staffId: null, project },

@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl';
 import { useFactors } from '../../../lib/factors.ts';
 import { useStaffMember } from '../../../lib/session.ts';
 import { useFailureText } from '../../../lib/use-failure-text.ts';
+import { OrganisationProof } from '../../../parts/proof/organisation-proof.tsx';
 import { useSignOut } from '../use-sign-out.ts';
 import classes from './lock-screen.module.css';
 import { useCovering } from './use-covering.ts';
@@ -16,9 +17,10 @@ export function LockScreen() {
   const t = useTranslations('console.security.lock');
   const failureText = useFailureText();
   const { name, account } = useStaffMember();
-  const { byPassword, byPasskey } = useUnlocking();
+  const { settle, byPassword, byPasskey } = useUnlocking();
   const signOut = useSignOut();
-  const passkeys = useFactors().data?.passkeys ?? [];
+  const { passkeys = [], has_password: hasPassword = true } = useFactors().data ?? {};
+  const organisation = useTranslations('console.singleSignOn.proof');
   const [password, setPassword] = useState('');
   const [isMissing, setMissing] = useState(false);
   const input = useRef<InputRef>(null);
@@ -47,30 +49,35 @@ export function LockScreen() {
         <h1 id={`${id}-title`} className={classes.title}>
           {t('title')}
         </h1>
-        <p className={classes.text}>{t('text', { name })}</p>
+        <p className={classes.text}>{hasPassword ? t('text', { name }) : organisation('lockText', { name })}</p>
         {failure !== null && <Alert type="error" showIcon role="alert" title={failureText(failure)} />}
-        <input type="text" name="username" autoComplete="username" value={account} readOnly hidden />
-        <div className={classes.field}>
-          <label htmlFor={`${id}-password`}>{t('password')}</label>
-          <Input
-            ref={input}
-            id={`${id}-password`}
-            type="password"
-            size="large"
-            autoComplete="current-password"
-            value={password}
-            onChange={(event) => setPassword(event.target.value)}
-            {...(isMissing && { status: 'error' })}
-            aria-invalid={isMissing}
-            aria-describedby={`${id}-problem`}
-          />
-          <p className={classes.problem} id={`${id}-problem`}>
-            {isMissing && t('passwordMissing')}
-          </p>
-        </div>
-        <Button block type="primary" size="large" htmlType="submit" loading={byPassword.isPending}>
-          {t('unlock')}
-        </Button>
+        {!hasPassword && <OrganisationProof label={organisation('unlock')} onProved={settle} />}
+        {hasPassword && (
+          <>
+            <input type="text" name="username" autoComplete="username" value={account} readOnly hidden />
+            <div className={classes.field}>
+              <label htmlFor={`${id}-password`}>{t('password')}</label>
+              <Input
+                ref={input}
+                id={`${id}-password`}
+                type="password"
+                size="large"
+                autoComplete="current-password"
+                value={password}
+                onChange={(event) => setPassword(event.target.value)}
+                {...(isMissing && { status: 'error' })}
+                aria-invalid={isMissing}
+                aria-describedby={`${id}-problem`}
+              />
+              <p className={classes.problem} id={`${id}-problem`}>
+                {isMissing && t('passwordMissing')}
+              </p>
+            </div>
+            <Button block type="primary" size="large" htmlType="submit" loading={byPassword.isPending}>
+              {t('unlock')}
+            </Button>
+          </>
+        )}
         {passkeys.length > 0 && (
           <Button
             block

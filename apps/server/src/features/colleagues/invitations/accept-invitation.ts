@@ -34,7 +34,7 @@ export async function findInvitation(
     organisation: named.org_name,
     project: named.project_title,
     invited_by: row.invited_by_name,
-    has_account: (await findStaffByMail(db, row.email)) !== undefined,
+    has_account: (await findStaffByMail(db, row.email, row.org_id)) !== undefined,
   };
 }
 
@@ -48,7 +48,7 @@ export async function acceptInvitation(
 ): Promise<AcceptInvitation['output']> {
   const { database, now, ip } = call;
   const { row: found } = await requireOpen(database.staff, token, now);
-  const known = await findStaffByMail(database.staff, found.email);
+  const known = await findStaffByMail(database.staff, found.email, found.org_id);
   const wanted = known === undefined ? await readAccount(typed, call) : undefined;
   return database.staff.transaction().execute(async (db) => {
     await lockInvitation(db, found.id);
@@ -57,7 +57,7 @@ export async function acceptInvitation(
     if (isVoid({ id: row.id, role, place }, inviter)) throw new Refused('invitationVoid');
     const { email, lang } = row;
     const made = wanted !== undefined && (await addStaff(db, { id: randomUUID(), email, lang, ...wanted }));
-    const member = await findStaffByMail(db, email);
+    const member = await findStaffByMail(db, email, row.org_id);
     if (member === undefined) throw new Refused('fieldMissing');
     // Whoever has another role there by now keeps it.
     await addRole(db, member.id, role, place);

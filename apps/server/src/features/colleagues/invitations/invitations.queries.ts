@@ -142,12 +142,14 @@ export async function settleInvitation(
   await db.updateTable('staff_invitations').set(settled).where('id', '=', id).execute();
 }
 
-/** The account with a mail address, if the handle sees it. */
-export function findStaffByMail(db: StaffDb, address: string) {
+/** The account with a mail address, if the handle sees it; at an organisation also one that its single sign-on made for it. */
+export function findStaffByMail(db: StaffDb, address: string, orgId: string | null) {
   return db
     .selectFrom('staff')
     .select(['id', 'name', 'account'])
-    .where(sql<boolean>`(lower(email) = lower(${address}) or lower(account) = lower(${address}))`)
+    .where(sql<boolean>`(lower(email) = lower(${address}) or lower(account) = lower(${address})
+      or exists (select from staff_identities i where i.staff_id = staff.id and staff.sso_org_id = i.org_id
+        and i.org_id = ${orgId}::uuid and lower(i.email) = lower(${address})))`)
     .orderBy(sql`lower(email) = lower(${address})`, (by) => by.desc().nullsLast())
     .executeTakeFirst();
 }

@@ -22,7 +22,7 @@ export async function inviteColleague(
   call: StaffCall,
 ): Promise<InviteColleague['output']> {
   const place = await requirePlace({ organisation, project }, call);
-  const colleague = await findStaffByMail(call.db, asked.email);
+  const colleague = await findStaffByMail(call.db, asked.email, place.orgId);
   return call.db.transaction().execute(async (db) => {
     if (colleague === undefined) {
       await invite(db, place, asked, call);

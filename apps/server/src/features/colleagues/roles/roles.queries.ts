@@ -1,6 +1,7 @@
 import type { StaffRole } from '@portico/contract/staff-abilities';
 import { sql } from 'kysely';
 import type { StaffDb } from '../../../platform/db/database.ts';
+import { Refused } from '../../../platform/refused.ts';
 import { isStaffRole, type Place } from '../../../platform/session/abilities.ts';
 import type { RoleOf } from './role.rules.ts';
 
@@ -35,13 +36,16 @@ function readRow({ id, staff_id: staffId, role, org_id: orgId, project_id: proje
   return isStaffRole(role) ? [{ id, staffId, role, orgId, projectId }] : [];
 }
 
-/** Its id; undefined where the person has one there already. */
+/** Its id; undefined where the person has one there already. Who came by single sign-on has roles at that organisation alone. */
 export async function addRole(
   db: StaffDb,
   staffId: string,
   role: StaffRole,
   place: Place,
 ): Promise<string | undefined> {
+  const { sso_org_id: bound = null } =
+    (await db.selectFrom('staff').select('sso_org_id').where('id', '=', staffId).executeTakeFirst()) ?? {};
+  if (bound !== null && bound !== place.orgId) throw new Refused('ssoAccountBound');
   const row = { staff_id: staffId, role, org_id: place.orgId, project_id: place.projectId };
   const added = await db
     .insertInto('staff_roles')

@@ -2,6 +2,7 @@ import type { StaffFactors } from '@portico/contract/factors.schemas';
 import { epochSeconds } from '../../../platform/clock.ts';
 import type { StaffCall } from '../../../platform/wire/bound-route.ts';
 import { listPasskeys } from '../passkeys/passkeys.queries.ts';
+import { findSsoOrg } from '../single-sign-on/identities.queries.ts';
 import { countRecoveryCodes, findTotp } from './factors.queries.ts';
 
 export async function presentFactors({ db, session }: StaffCall): Promise<StaffFactors['output']> {
@@ -9,6 +10,7 @@ export async function presentFactors({ db, session }: StaffCall): Promise<StaffF
   const passkeys = await listPasskeys(db, session.staffId);
   const codes = await countRecoveryCodes(db, session.staffId);
   return {
+    has_password: (await findSsoOrg(db, session.staffId)) === null,
     totp: totp === undefined ? null : { confirmed_at: epochSeconds(totp.confirmed_at) },
     passkeys: passkeys.map(({ id, name, made_at, used_at, is_synced }) => ({
       id,

@@ -65,7 +65,12 @@ describe('adding an authenticator app', () => {
     const client = visitor().as(staff);
     const { secret, ticket, code } = await enrol(client);
     expect(await refused(client.call(confirmTotp, { ticket, code: toyCode(300, secret) }))).toBe('factorWrong');
-    expect(await client.call(staffFactors, {})).toEqual({ totp: null, passkeys: [], recovery_codes: null });
+    expect(await client.call(staffFactors, {})).toEqual({
+      has_password: true,
+      totp: null,
+      passkeys: [],
+      recovery_codes: null,
+    });
     expect((await visitor().call(staffSignIn, { account: staff.account, password: toyPassword })).pending).toBeNull();
 
     const { recovery_codes: codes } = await client.call(confirmTotp, { ticket, code });
@@ -223,7 +228,12 @@ describe('proving again who one is', () => {
     const old = { pending: await giveRightPassword(staff.account), recovery_code: staff.codes[0] ?? '' };
     expect(await refused(visitor().call(secondStep, old))).toBe('factorWrong');
     await client.call(removeTotp, {});
-    expect(await client.call(staffFactors, {})).toEqual({ totp: null, passkeys: [], recovery_codes: null });
+    expect(await client.call(staffFactors, {})).toEqual({
+      has_password: true,
+      totp: null,
+      passkeys: [],
+      recovery_codes: null,
+    });
     expect(await refused(client.call(removeTotp, {}))).toBe('notFound');
     expect(await refused(client.call(makeRecoveryCodes, {}))).toBe('factorMissing');
     expect((await visitor().call(staffSignIn, { account: staff.account, password: toyPassword })).staff).not.toBeNull();

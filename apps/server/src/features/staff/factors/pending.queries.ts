@@ -3,11 +3,19 @@ import { hashToken, makeToken } from '../../../platform/session/token.ts';
 
 const lifetimeMs = 5 * 60_000;
 
-/** Remembers that somebody gave the right password; the token is for the second step alone. */
-export async function openPending(db: StaffDb, staffId: string, now: Date): Promise<string> {
+/** Remembers that somebody gave the right password, or that the provider of an organisation named them; the token is for the second step alone. */
+export async function openPending(
+  db: StaffDb,
+  staffId: string,
+  now: Date,
+  ssoOrg: string | null = null,
+): Promise<string> {
   const { token, hash } = makeToken();
   const expires_at = new Date(now.getTime() + lifetimeMs);
-  await db.insertInto('staff_pending_sign_ins').values({ token_hash: hash, staff_id: staffId, expires_at }).execute();
+  await db
+    .insertInto('staff_pending_sign_ins')
+    .values({ token_hash: hash, staff_id: staffId, expires_at, sso_org_id: ssoOrg })
+    .execute();
   return token;
 }
 
@@ -16,6 +24,7 @@ export function findPending(db: StaffDb, token: string, now: Date) {
     .selectFrom('staff_pending_sign_ins')
     .innerJoin('staff', 'staff.id', 'staff_pending_sign_ins.staff_id')
     .selectAll('staff')
+    .select('staff_pending_sign_ins.sso_org_id as via_sso_org')
     .where('token_hash', '=', hashToken(token))
     .where('expires_at', '>', now)
     .executeTakeFirst();

@@ -1,9 +1,12 @@
+import { sql } from 'kysely';
 import type { StaffDb } from '../../../platform/db/database.ts';
 
 export function findProof(db: StaffDb, tokenHash: Buffer) {
   return db
     .selectFrom('staff_sessions')
-    .select(['created_at', 'proved_at'])
+    .innerJoin('staff', 'staff.id', 'staff_sessions.staff_id')
+    .select(['staff_sessions.created_at', 'proved_at'])
+    .select(sql<boolean>`staff_sessions.sso_org_id is null or staff.sso_org_id is not null`.as('is_own_sign_in'))
     .where('token_hash', '=', tokenHash)
     .executeTakeFirst();
 }

@@ -27,7 +27,7 @@ export async function takeSecondStep(input: SecondStep['input'], call: AnyoneCal
     if (!(await endPending(transaction, input.pending))) throw new Refused('stepExpired');
     const session = { staffId: member.id, name: member.name, roles };
     if (way === 'recovery') await logAtHome({ db: transaction, session, ip: call.ip }, 'used recovery code');
-    return enterStaff(transaction, member, roles, call);
+    return enterStaff(transaction, member, roles, call, member.via_sso_org);
   });
   if (staff === undefined) {
     await tellOfFailure('failed second step', member.account, member.id, call);

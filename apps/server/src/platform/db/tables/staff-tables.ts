@@ -17,6 +17,8 @@ export interface StaffTables {
     password_hash: string;
     created_at: Made;
     failures_seen_at: Optional<Date>;
+    /** The organisation whose single sign-on made the account; null for one with a password. */
+    sso_org_id: Optional<string>;
     /** These two are for servers of the release before: roles stand in `staff_roles`. */
     org_id: Optional<string>;
     role: Optional<string>;
@@ -55,8 +57,40 @@ export interface StaffTables {
     id: Generated<string>;
     agent: Generated<string>;
     address: Generated<string>;
+    /** The organisation whose provider opened it. */
+    sso_org_id: Optional<string>;
   };
-  staff_pending_sign_ins: { token_hash: Buffer; staff_id: string; expires_at: Date };
+  staff_pending_sign_ins: { token_hash: Buffer; staff_id: string; expires_at: Date; sso_org_id: Optional<string> };
+  organisation_sso: {
+    org_id: string;
+    is_on: boolean;
+    issuer: string;
+    client_id: string;
+    client_secret: string | null;
+    default_role: string | null;
+    set_by: string;
+    revision: Generated<number>;
+  };
+  sso_domains: { domain: string; org_id: string };
+  staff_identities: {
+    org_id: string;
+    issuer: string;
+    subject: string;
+    staff_id: string;
+    email: string;
+    linked_at: Date;
+    used_at: Optional<Date>;
+  };
+  sso_flows: {
+    state_hash: Buffer;
+    bound_to: Buffer;
+    purpose: 'sign in' | 'connect' | 'proof';
+    org_id: string;
+    staff_id: string | null;
+    nonce: string;
+    verifier: string;
+    expires_at: Date;
+  };
   staff_invitations: {
     id: Generated<string>;
     email: string;

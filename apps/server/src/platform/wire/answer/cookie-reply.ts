@@ -5,6 +5,8 @@ import { devPrefix } from '@portico/contract/wire';
 import type { Reply } from './reply.ts';
 
 export const deviceCookie = 'portico_device';
+/** Binds the way to a provider and back to one browser. */
+export const ssoCookie = 'portico_sso';
 
 /** Cookies that scripts cannot read and other sites cannot make the browser send. */
 export function cookieReply(reply: FastifyReply, secure: boolean): Reply {

@@ -12,6 +12,7 @@ const proxyRule = 'TRUST_PROXY must be the number of proxies in front, for examp
 const officeRule =
   'OFFICE_VIEWER_URL must be a web address with {file} in it, for example https://office.example.edu/view?src={file}';
 const picturesRule = 'PICTURES_URL must be a web address, for example PICTURES_URL=https://pictures.example.edu';
+const previousRule = `SECRET_KEY_PREVIOUS must be former secrets of at least ${shortestSecret} characters, with blanks between them`;
 const addressRule = 'PUBLIC_URL must be a web address, for example PUBLIC_URL=https://apply.example.edu';
 
 /** Every setting with its rule; an empty variable counts as absent. */
@@ -38,6 +39,11 @@ const shape = z.object({
       `SECRET_KEY must have at least ${shortestSecret} characters; make one with: openssl rand -base64 48`,
     )
     .optional(),
+  SECRET_KEY_PREVIOUS: z
+    .string()
+    .transform((keys) => keys.split(/\s+/).filter((key) => key !== ''))
+    .refine((keys) => keys.every((key) => key.length >= shortestSecret), previousRule)
+    .default([]),
   DEMO: z.enum(['1', '0', 'on', 'off'], 'DEMO must be 1 or 0').optional(),
   SSO_PRIVATE_ADDRESSES: z.enum(['1', '0'], 'SSO_PRIVATE_ADDRESSES must be 1 or 0').optional(),
   LOG_LEVEL: z
@@ -67,6 +73,8 @@ export interface Settings {
   readonly dataFolder: string;
   readonly databaseUrl: string | null;
   readonly secretKey: string | null;
+  /** What was the secret before; the start seals anew with the present one what they open. */
+  readonly previousKeys: readonly string[];
   readonly demo: boolean;
   /** Whether providers of single sign-on may have private addresses, and plain http on this machine. */
   readonly ssoPrivate: boolean;
@@ -111,6 +119,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     dataFolder: resolve(values.PORTICO_DATA),
     databaseUrl: values.DATABASE_URL ?? null,
     secretKey: values.SECRET_KEY ?? null,
+    previousKeys: values.SECRET_KEY_PREVIOUS,
     demo: values.DEMO === undefined ? hasDemo : values.DEMO === '1' || values.DEMO === 'on',
     ssoPrivate: values.SSO_PRIVATE_ADDRESSES === undefined ? isLocal : values.SSO_PRIVATE_ADDRESSES === '1',
     logLevel: values.LOG_LEVEL,

@@ -11,6 +11,7 @@ import { explainOwnership } from './database/ownership.ts';
 import { withPreparationLock } from './database/preparation-lock.ts';
 import { refuseDemoAccounts } from './demo/refuse-demo-accounts.ts';
 import type { Shutdown } from './shutdown.ts';
+import { resealSecrets } from './reseal-secrets.ts';
 import { ensureOwner, type OwnerAccount } from './owner-account.ts';
 
 /**
@@ -42,6 +43,8 @@ async function fill(ownerUrl: string, { settings, secretKey, shutdown, log }: St
     const owner = await ensureOwner(ownerDb.unscoped, dataPaths(settings.dataFolder).ownerAccount);
     shutdown.throwIfRequested();
     const now = systemClock.now();
+    const resealed = await resealSecrets(ownerDb.unscoped, secretKey, settings.previousKeys);
+    if (settings.previousKeys.length > 0) log.info(resealed, 'secrets were sealed anew with SECRET_KEY');
     await ensureReceiptKey(ownerDb.unscoped, secretKey, now);
     if (settings.demo) {
       // Loaded only if needed: the seeds are a third of the server's code.

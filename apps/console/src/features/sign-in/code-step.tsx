@@ -5,10 +5,10 @@ import { Alert, Button, Input, type InputRef } from 'antd';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { call } from '../../lib/api.ts';
+import type { StaffMember } from '../../lib/session.ts';
 import { useFailureText } from '../../lib/use-failure-text.ts';
 import { clockOf } from './clock-of.ts';
 import classes from '../../parts/frame/entry.module.css';
-import { useEntering } from './use-entering.ts';
 import { useSignInWait } from './use-sign-in-wait.ts';
 import type { Pending } from './use-sign-in.ts';
 
@@ -16,20 +16,20 @@ interface CodeStepProps {
   readonly pending: Pending;
   readonly isRecovery: boolean;
   readonly onExpired: (failure: unknown) => void;
+  readonly onEntered: (member: StaffMember) => Promise<void>;
 }
 
 /** After the password: a code of the authenticator app, or a recovery code. */
-export function CodeStep({ pending, isRecovery, onExpired }: CodeStepProps) {
+export function CodeStep({ pending, isRecovery, onExpired, onEntered }: CodeStepProps) {
   const t = useTranslations('console.security.step');
   const failureText = useFailureText();
-  const enter = useEntering();
   const [typed, setTyped] = useState('');
   const [isSubmitted, setSubmitted] = useState(false);
   const input = useRef<InputRef>(null);
   const step = useMutation({
     mutationFn: (code: string) =>
       call(secondStep, { pending: pending.token, ...(isRecovery ? { recovery_code: code } : { code }) }),
-    onSuccess: enter,
+    onSuccess: onEntered,
     onError: (failure) => {
       if (isStepExpired(failure)) onExpired(failure);
       else input.current?.focus({ cursor: 'all' });

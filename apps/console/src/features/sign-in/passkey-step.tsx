@@ -7,30 +7,30 @@ import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { call } from '../../lib/api.ts';
 import { signByPasskey } from '../../lib/passkeys.ts';
+import type { StaffMember } from '../../lib/session.ts';
 import { useFailureText } from '../../lib/use-failure-text.ts';
 import { clockOf } from './clock-of.ts';
 import classes from '../../parts/frame/entry.module.css';
-import { useEntering } from './use-entering.ts';
 import { useSignInWait } from './use-sign-in-wait.ts';
 import type { Pending } from './use-sign-in.ts';
 
 interface PasskeyStepProps {
   readonly pending: Pending;
   readonly onExpired: (failure: unknown) => void;
+  readonly onEntered: (member: StaffMember) => Promise<void>;
 }
 
 /** After the password: one of the passkeys of the account. */
-export function PasskeyStep({ pending, onExpired }: PasskeyStepProps) {
+export function PasskeyStep({ pending, onExpired, onEntered }: PasskeyStepProps) {
   const t = useTranslations('console.security.step');
   const failureText = useFailureText();
-  const enter = useEntering();
   const button = useRef<HTMLButtonElement>(null);
   const step = useMutation({
     mutationFn: async () => {
       const request = await call(passkeyForStep, { pending: pending.token });
       return call(secondStep, { pending: pending.token, passkey: await signByPasskey(request) });
     },
-    onSuccess: enter,
+    onSuccess: onEntered,
     onError: (failure) => {
       if (isStepExpired(failure)) onExpired(failure);
     },

@@ -11,12 +11,14 @@ import { readArrival } from './links/arrival.ts';
 import { SecondStep } from './second-step.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import classes from '../../parts/frame/entry.module.css';
+import { useEntering } from './use-entering.ts';
 import type { Pending } from './use-sign-in.ts';
 
 /** Account and password first, then the second factor of whoever has one. */
 export function SignInPage() {
   const t = useTranslations('console');
   const failureText = useFailureText();
+  const enter = useEntering();
   const { state } = useLocation();
   const [search] = useSearchParams();
   const ended = hasEnded(state);
@@ -35,7 +37,7 @@ export function SignInPage() {
   const isFirst = pending === null;
   return (
     <EntryFrame title={title} {...(isFirst && { lead: t('signIn.lead') })}>
-      {pending !== null && <SecondStep pending={pending} onBack={goBack} />}
+      {pending !== null && <SecondStep pending={pending} onBack={goBack} onEntered={enter} />}
       {isFirst && (
         <>
           {ended && <Alert className={classes.ended ?? ''} type="info" showIcon title={t('signIn.ended')} />}

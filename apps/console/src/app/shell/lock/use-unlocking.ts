@@ -1,15 +1,16 @@
 import { isSignedOut } from '@portico/browser/call-failure';
 import { proveAgain } from '@portico/contract/factors';
-import { passkeyForProof } from '@portico/contract/passkeys';
+import { passkeyForProof, passkeyForSignIn, passkeySignIn } from '@portico/contract/passkeys';
 import { staffSession, staffSignIn } from '@portico/contract/staff';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
+import type { Pending } from '../../../features/sign-in/use-sign-in.ts';
 import { call } from '../../../lib/api.ts';
 import { unlockConsole } from '../../../lib/idle.ts';
 import { signByPasskey } from '../../../lib/passkeys.ts';
 import { sessionQuery, useStaffMember } from '../../../lib/session.ts';
 
-/** Opens the lock by password or passkey, for the person whose screen it is. */
+/** Opens the lock by password or passkey, for the person whose screen it is; after twelve hours, with their second factor. */
 export function useUnlocking() {
   const client = useQueryClient();
   const { account, staff_id: staffId } = useStaffMember();
@@ -21,6 +22,7 @@ export function useUnlocking() {
     unlockConsole();
     await client.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
   }, [client, staffId]);
+  const [pending, setPending] = useState<Pending | null>(null);
   const byPassword = useMutation({
     mutationFn: async (password: string) => {
       try {
@@ -28,17 +30,27 @@ export function useUnlocking() {
       } catch (failure) {
         // The session has expired under the lock. Signing in anew keeps what was typed.
         if (!isSignedOut(failure)) throw failure;
-        const { staff } = await call(staffSignIn, { account, password });
-        if (staff === null) throw failure;
+        const signedIn = await call(staffSignIn, { account, password });
+        if (signedIn.pending !== null) return setPending(signedIn.pending);
       }
-      await settle();
+      return settle();
     },
   });
   const byPasskey = useMutation({
     mutationFn: async () => {
-      await call(proveAgain, { passkey: await signByPasskey(await call(passkeyForProof, {})) });
+      try {
+        await call(proveAgain, { passkey: await signByPasskey(await call(passkeyForProof, {})) });
+      } catch (failure) {
+        if (!isSignedOut(failure)) throw failure;
+        const { ticket, request } = await call(passkeyForSignIn, {});
+        await call(passkeySignIn, { ticket, passkey: await signByPasskey(request) });
+      }
       await settle();
     },
   });
-  return { settle, byPassword, byPasskey };
+  const goBack = () => {
+    setPending(null);
+    byPassword.reset();
+  };
+  return { settle, byPassword, byPasskey, pending, goBack };
 }

@@ -7,7 +7,7 @@ import { useTranslations } from 'use-intl';
 import { call } from '../../../lib/api.ts';
 import { tellProved } from '../../../lib/organisation-proof.ts';
 import { paths } from '../../../lib/paths.ts';
-import { sessionQuery } from '../../../lib/session.ts';
+import { sessionQuery, type StaffMember } from '../../../lib/session.ts';
 import { useFailureText } from '../../../lib/use-failure-text.ts';
 import { EntryFrame } from '../../../parts/frame/entry-frame.tsx';
 import classes from '../../../parts/frame/entry.module.css';
@@ -23,7 +23,9 @@ export function ReturnPage() {
   const [answer] = useState(useLocation().search.slice(1));
   const purpose = purposeOf(answer);
   const [pending, setPending] = useState<Pending | null>(null);
-  const finish = useFinishing(setPending);
+  const navigate = useNavigate();
+  const enter = useEnteringWhere();
+  const finish = useFinishing(enter, setPending);
   const isStarted = useRef(false);
   const { mutate } = finish;
   useEffect(() => {
@@ -35,7 +37,7 @@ export function ReturnPage() {
   if (pending !== null)
     return (
       <EntryFrame title={words('security.step.title')}>
-        <SecondStep pending={pending} onBack={() => location.replace(`#${paths.signIn}`)} />
+        <SecondStep pending={pending} onBack={() => void navigate(paths.signIn)} onEntered={enter} />
       </EntryFrame>
     );
   if (finish.isSuccess && purpose === 'proof')
@@ -70,16 +72,23 @@ export function ReturnPage() {
   );
 }
 
-function useFinishing(onPending: (pending: Pending) => void) {
+/** Continues, signed in, to where the person was going before they went to the provider. */
+function useEnteringWhere() {
   const client = useQueryClient();
+  const navigate = useNavigate();
+  return async (member: StaffMember) => {
+    client.setQueryData(sessionQuery.queryKey, member);
+    await navigate(takePath(), { replace: true });
+  };
+}
+
+function useFinishing(enter: (member: StaffMember) => Promise<void>, onPending: (pending: Pending) => void) {
   const navigate = useNavigate();
   const ways = {
     in: async (answer: string) => {
       const { staff, pending } = await call(finishOrganisationSignIn, { answer });
       if (pending !== null) onPending(pending);
-      if (staff === null) return;
-      client.setQueryData(sessionQuery.queryKey, staff);
-      await navigate(takePath(), { replace: true });
+      if (staff !== null) await enter(staff);
     },
     connect: async (answer: string) => {
       await call(finishConnecting, { answer });

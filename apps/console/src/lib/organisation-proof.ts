@@ -9,6 +9,7 @@ export class WindowBlocked extends Error {}
 /** Tells the window that waits for it that its owner has proved who they are. */
 export function tellProved(): void {
   const channel = new BroadcastChannel(channelName);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
   channel.postMessage('proved');
   channel.close();
 }

@@ -2,6 +2,7 @@ import { toyClient } from '@portico/testing/toy-provider';
 import { addFlow } from '../../features/staff/single-sign-on/flows.queries.ts';
 import { ssoSecretPurpose } from '../../features/staff/single-sign-on/provider.ts';
 import { openLyingProvider } from '../../features/staff/single-sign-on/testing/lying-provider.ts';
+import { epochSeconds, systemClock } from '../../platform/clock.ts';
 import { seal } from '../../platform/secrets/seal.ts';
 import { hashToken } from '../../platform/session/token.ts';
 import { frozenNow } from '../../testing/frozen-clock.ts';
@@ -38,7 +39,7 @@ export async function addMatrixSso(server: Server, { here, elsewhere }: Worlds, 
   const { ownerDb, secretKey } = server;
   const provider = await openLyingProvider();
   const email = `matrix@${domainOf(here.orgId)}`;
-  const hourFromNow = Math.floor(new Date().getTime() / 1000) + 3_600;
+  const hourFromNow = epochSeconds(systemClock.now()) + 3_600;
   const claims = { iss: provider.issuer, aud: toyClient.id, sub: 'matrix', email, email_verified: true, nonce };
   provider.say({ ...claims, iat: hourFromNow - 3_600, auth_time: hourFromNow, exp: hourFromNow }, 'signed');
   for (const { orgId } of [here, elsewhere]) {

@@ -43,19 +43,25 @@ export function ReturnPage() {
   if (finish.isSuccess && purpose === 'proof')
     return (
       <EntryFrame title={t('provedTitle')}>
-        <Alert type="success" showIcon role="status" title={t('proved')} />
+        <div className={classes.form}>
+          <Alert type="success" showIcon role="status" title={t('proved')} />
+        </div>
       </EntryFrame>
     );
   const isConnecting = purpose === 'connect';
   if (!finish.isError)
     return (
       <EntryFrame title={isConnecting ? t('connecting') : t('returning')}>
-        <Spin />
+        <div className={classes.form}>
+          <Spin />
+        </div>
       </EntryFrame>
     );
   return (
     <EntryFrame title={t('failedTitle')}>
-      <Alert type="error" showIcon role="alert" title={failureText(finish.error)} />
+      <div className={classes.form}>
+        <Alert type="error" showIcon role="alert" title={failureText(finish.error)} />
+      </div>
       <p className={classes.forgotten}>
         {isConnecting ? (
           <Link to={paths.account}>{t('toAccount')}</Link>

@@ -213,7 +213,12 @@ describe('keeping passkeys', () => {
     expect(await refused(client.call(renamePasskey, theirs))).toBe('notFound');
     expect(await refused(client.call(removePasskey, { passkey: stranger.passkey }))).toBe('notFound');
     await client.call(removePasskey, { passkey });
-    expect(await client.call(staffFactors, {})).toEqual({ totp: null, passkeys: [], recovery_codes: null });
+    expect(await client.call(staffFactors, {})).toEqual({
+      has_password: true,
+      totp: null,
+      passkeys: [],
+      recovery_codes: null,
+    });
     expect(await refused(client.call(removePasskey, { passkey }))).toBe('notFound');
     expect((await linesOf(id)).map(({ action }) => action)).toEqual([
       'added second factor',

@@ -6,6 +6,7 @@ import { logStaffAction } from '../../../platform/session/staff-log.ts';
 import { findRoles } from '../../../platform/session/staff-session.ts';
 import type { AnyoneCall } from '../../../platform/wire/bound-route.ts';
 import {
+  addFirstRole,
   addSsoStaff,
   connectIdentity,
   findByIdentity,
@@ -46,8 +47,7 @@ async function makeMember(db: StaffDb, sso: SsoRow, identity: Identity, { now, i
   await connectIdentity(db, id, orgId, identity, now);
   const place: Place = { orgId, projectId: null };
   const role = firstRole(sso.default_role, await findRoles(db, sso.set_by), place);
-  if (role !== null)
-    await db.insertInto('staff_roles').values({ staff_id: id, role, org_id: orgId, project_id: null }).execute();
+  if (role !== null) await addFirstRole(db, id, orgId, role);
   const change = { before: { role: null }, after: { role } };
   await logStaffAction(
     { db, session: { staffId: id, name, roles: [] }, ip },

@@ -55,6 +55,11 @@ export async function addSsoStaff(db: StaffDb, { id, orgId, name, account, lang 
 /** A hash of Argon2 in form, which none of all passwords has. */
 const noPassword = '$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
 
+/** At the whole organisation. */
+export async function addFirstRole(db: StaffDb, staffId: string, orgId: string, role: string): Promise<void> {
+  await db.insertInto('staff_roles').values({ staff_id: staffId, role, org_id: orgId, project_id: null }).execute();
+}
+
 /** Connects an account with a subject, instead of another one at the same organisation. False if the subject is somebody else's. */
 export async function connectIdentity(
   db: StaffDb,

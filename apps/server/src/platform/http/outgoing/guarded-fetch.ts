@@ -7,6 +7,7 @@ import { isPublicAddress } from './public-address.ts';
 interface Asked {
   readonly method: string;
   readonly headers: Readonly<Record<string, string>>;
+  /** Forms are all that is sent. */
   readonly body?: unknown;
   readonly signal?: AbortSignal;
 }
@@ -45,7 +46,8 @@ export function guardedFetch(isPrivateAllowed: boolean) {
           resolve(new Response(hasBody ? Buffer.concat(parts) : null, kept));
         });
       });
-      asking.end(body === undefined || body === null ? undefined : String(body));
+      // In one piece, so that its length is told.
+      asking.end(body instanceof URLSearchParams ? body.toString() : '');
     });
 }
 

@@ -9,7 +9,7 @@ test('a changed setting is in the log with what was there before, and the log pr
   const slug = await ownProject('itf');
   await openConsole(page, 'en', `/projects/${slug}/settings`);
   await signInStaff(page, 'admin.yunzhou');
-  const months = page.getByRole('spinbutton', { name: 'Drafts (months after the batch)' });
+  const months = page.getByRole('spinbutton', { name: 'Drafts (months after the end)' });
   await months.fill('173');
   await page.getByRole('button', { name: 'Save the settings' }).click();
   await expect(page.getByText('Saved. The portal follows at once.')).toBeVisible();

@@ -6,7 +6,12 @@ import type { Language, LocalText } from '@portico/form-engine/language';
 import type { FlowState } from '@portico/form-engine/preview/preview-content';
 import type { TableValue } from '../src/features/additional-info/fill-table.ts';
 import type { PageText } from '../src/domain/content/publish-page.ts';
-import type { BatchInformation, BatchPlace, LetterSettings } from '../src/platform/db/tables/tenant-tables.ts';
+import type {
+  BatchDocument,
+  BatchInformation,
+  BatchPlace,
+  LetterSettings,
+} from '../src/platform/db/tables/tenant-tables.ts';
 import type { DemoAnswers } from './demo-answers.ts';
 import type { DemoRequest } from './demo-request.ts';
 
@@ -82,6 +87,8 @@ export interface DemoBatch {
   readonly leftOut?: readonly string[];
   readonly places?: readonly BatchPlace[];
   readonly information?: BatchInformation;
+  /** What applicants should have at hand. */
+  readonly documents?: readonly BatchDocument[];
 }
 
 export interface DemoApplicant {

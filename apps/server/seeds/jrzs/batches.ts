@@ -1,4 +1,4 @@
-import type { BatchPlace } from '../../src/platform/db/tables/tenant-tables.ts';
+import type { BatchDocument, BatchPlace } from '../../src/platform/db/tables/tenant-tables.ts';
 import { schedule, step } from '../blocks/batch-table.ts';
 import { words } from '../blocks/words.ts';
 import type { DemoBatch } from '../demo-tenant.ts';
@@ -30,6 +30,21 @@ const rounds = schedule(
   [step.fee, words('200 元', '人民幣 200 元', 'CNY 200')],
 );
 
+const papers: readonly BatchDocument[] = [
+  {
+    name: words('身份证或护照', '身份證或護照', 'Identity card or passport'),
+    remark: words('面试时核对原件', '面試時核對正本', 'The original is checked at the interview'),
+  },
+  {
+    name: words('本科成绩单', '本科成績單', 'Transcript of records'),
+    remark: words('加盖学校公章', '加蓋學校公章', 'With the seal of the school'),
+  },
+  {
+    name: words('学位证书或在读证明', '學位證書或在讀證明', 'Degree, or proof of enrolment'),
+    remark: words('', '', ''),
+  },
+];
+
 export const batches: readonly DemoBatch[] = [
   {
     key: 'first',
@@ -38,6 +53,7 @@ export const batches: readonly DemoBatch[] = [
     closesInDays: -62,
     places: [siyuan],
     information: rounds,
+    documents: papers,
   },
   {
     key: 'second',
@@ -46,6 +62,7 @@ export const batches: readonly DemoBatch[] = [
     closesInDays: 28,
     places: [siyuan],
     information: rounds,
+    documents: papers,
   },
   {
     key: 'third',
@@ -55,5 +72,6 @@ export const batches: readonly DemoBatch[] = [
     leftOut: ['examination'],
     places: [siyuan],
     information: rounds,
+    documents: papers,
   },
 ];

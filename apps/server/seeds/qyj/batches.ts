@@ -1,4 +1,4 @@
-import type { BatchPlace } from '../../src/platform/db/tables/tenant-tables.ts';
+import type { BatchDocument, BatchPlace } from '../../src/platform/db/tables/tenant-tables.ts';
 import { schedule, step } from '../blocks/batch-table.ts';
 import { words } from '../blocks/words.ts';
 import type { DemoBatch } from '../demo-tenant.ts';
@@ -26,6 +26,17 @@ const office: BatchPlace = {
   },
 };
 
+const papers: readonly BatchDocument[] = [
+  {
+    name: words('商业计划书', '商業計劃書', 'Business plan'),
+    remark: words('PDF，不超过 30 页', 'PDF，不超過 30 頁', 'As PDF, 30 pages at most'),
+  },
+  {
+    name: words('营业执照或团队成员证件', '營業執照或團隊成員證件', 'Business licence, or cards of the team'),
+    remark: words('', '', ''),
+  },
+];
+
 export const batches: readonly DemoBatch[] = [
   {
     key: 'consumer',
@@ -34,6 +45,7 @@ export const batches: readonly DemoBatch[] = [
     closesInDays: -70,
     leftOut: ['production', 'emissions'],
     information: tracks,
+    documents: papers,
   },
   {
     key: 'manufacturing',
@@ -43,6 +55,7 @@ export const batches: readonly DemoBatch[] = [
     leftOut: ['emissions'],
     places: [office],
     information: tracks,
+    documents: papers,
   },
   {
     key: 'energy',
@@ -52,6 +65,7 @@ export const batches: readonly DemoBatch[] = [
     leftOut: ['production'],
     places: [office],
     information: tracks,
+    documents: papers,
   },
   {
     key: 'health',
@@ -60,5 +74,6 @@ export const batches: readonly DemoBatch[] = [
     closesInDays: 125,
     leftOut: ['production', 'emissions'],
     information: tracks,
+    documents: papers,
   },
 ];

@@ -95,6 +95,7 @@ function ticketFor({ cookie = '' }: Caller): string {
   return writeTotpTicket(toyTotpSecret, { secretKey: testSecretKey, session, now: frozenNow });
 }
 const nowhere = { sc: '', tc: '', en: '' };
+const aboutOutage = { outages: [outageBegan], reason: 'x', revision: 0 };
 const toySettings: ProjectSettingsValues = {
   languages: ['sc', 'en', 'tc'],
   timeZone: 'Asia/Shanghai',
@@ -231,13 +232,8 @@ const hints: Readonly<Record<string, (world: BodyWorld) => Body>> = {
     was: extendedUntil,
   }),
   withdrawExtension: ({ person }) => ({ applicant: person.ids.applicant, reason: 'x', was: extendedUntil }),
-  approveOutage: ({ person }) => ({
-    batch: person.world.batchId,
-    outages: [outageBegan],
-    until: 1_890_000_000,
-    reason: 'x',
-    revision: 0,
-  }),
+  approveOutage: ({ person }) => ({ batch: person.world.batchId, ...aboutOutage, until: 1_890_000_000 }),
+  dismissOutage: ({ person }) => ({ batch: person.world.batchId, ...aboutOutage }),
   enterAsStaff: ({ proofs }) => ({ code: proofs.entry }),
   staffSignIn: ({ proofs }) => ({ account: proofs.staffAccount, password: toyPassword }),
   giveRole: ({ person }) => ({

@@ -19,6 +19,10 @@ export async function fillOtherTables({ ownerDb }: Server, { ids, world, words }
       staff_id, staff_name, at)
     values (${world.id}, ${world.batchId}, now(), now(), gen_random_uuid(), now(), now(), ${words.answer},
       gen_random_uuid(), '', now())`.execute(ownerDb);
+  await sql`insert into outage_dismissals (project_id, batch_id, outage_began, reason, staff_id, staff_name, at)
+    values (${world.id}, ${world.batchId}, clock_timestamp(), ${words.answer}, gen_random_uuid(), '', now())`.execute(
+    ownerDb,
+  );
   await sql`insert into flow_lists (project_id, applicant_id, module_id, title, entries, sort)
     values (${of}, 'papers', '{}', '[]', 1)`.execute(ownerDb);
   await sql`insert into former_slugs (slug, project_id) values (${ids.applicant}, ${world.id})`.execute(ownerDb);

@@ -94,6 +94,7 @@ describe('rows that statements without an owner reach', () => {
       'extension_changes',
       'flow_entries',
       'former_slugs',
+      'outage_dismissals',
       'outage_extensions',
       'project_revisions',
       'retention_warnings',

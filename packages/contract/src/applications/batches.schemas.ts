@@ -73,6 +73,9 @@ export const batchTable = {
     table_title_list: z.array(localText).describe('The heads of the columns'),
     table_value_list: z.array(z.array(localText)).describe('Row by row'),
     table_value_width: z.array(z.string()).describe('The width of each column in CSS, empty for what it needs'),
+    documents: z
+      .array(z.object({ name: localText, remark: localText }))
+      .describe('What applicants should have at hand; a remark may be empty'),
   }),
 };
 export type BatchTable = TypedBy<typeof batchTable>;

@@ -32,15 +32,19 @@ export const outageProposals = {
 };
 export type OutageProposals = TypedBy<typeof outageProposals>;
 
+const decision = z.object({
+  project: id,
+  batch: id,
+  outages: z.array(epochSeconds).min(1).max(100).describe('When each of them began, as the person saw them'),
+  reason: z.string().trim().min(1).max(500),
+  revision: z.int().min(0).describe('The revision of the calendar that it was made on'),
+});
+
+export const dismissOutage = { input: decision, output: z.null() };
+export type DismissOutage = TypedBy<typeof dismissOutage>;
+
 export const approveOutage = {
-  input: z.object({
-    project: id,
-    batch: id,
-    outages: z.array(epochSeconds).min(1).max(100).describe('When each of them began, as the person saw them'),
-    until: epochSeconds,
-    reason: z.string().trim().min(1).max(500),
-    revision: z.int().min(0).describe('The revision of the calendar that it was made on'),
-  }),
+  input: decision.extend({ until: epochSeconds }),
   output: z.object({ revision: z.int() }),
 };
 export type ApproveOutage = TypedBy<typeof approveOutage>;

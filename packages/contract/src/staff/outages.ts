@@ -21,3 +21,13 @@ export const approveOutage = route<schemas.ApproveOutage>({
   limit: 'write',
   encoding: 'json',
 });
+
+export const dismissOutage = route<schemas.DismissOutage>({
+  ...common,
+  name: 'dismissOutage',
+  summary: 'Decides that a batch is not extended for these outages; they are not proposed again',
+  method: 'POST',
+  path: '/staff/v1/projects/calendar/outages/dismiss',
+  limit: 'write',
+  encoding: 'json',
+});

@@ -44,6 +44,7 @@ export const application = {
     detailsLoading: 'Loading the details',
     detailsFailed: 'The details could not be loaded.',
     detailsNone: 'The institution has published nothing more about this one.',
+    documents: 'Documents to have at hand',
     kind: { interview: 'Interview', examination: 'Examination', consultation: 'Consultation' },
     failedChoice: 'Your choice could not be saved.',
   },

@@ -46,6 +46,7 @@ export const application = {
     detailsLoading: '正在加载详情',
     detailsFailed: '详情加载失败。',
     detailsNone: '院校未公布更多信息。',
+    documents: '需要准备的材料',
     kind: { interview: '面试', examination: '考试', consultation: '咨询' },
     failedChoice: '您的选择未能保存。',
   },

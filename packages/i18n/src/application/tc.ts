@@ -46,6 +46,7 @@ export const application = {
     detailsLoading: '正在載入詳情',
     detailsFailed: '詳情載入失敗。',
     detailsNone: '院校未公布更多資料。',
+    documents: '需要準備的資料',
     kind: { interview: '面試', examination: '考試', consultation: '諮詢' },
     failedChoice: '您的選擇未能儲存。',
   },

@@ -226,8 +226,8 @@ export const mail = {
   },
   retention: {
     subject: {
-      first: '您的帐号将于 {until} 之后删除｜{project}',
-      last: '最后提醒：您的帐号将于 {until} 之后删除｜{project}',
+      first: '您的账号将于 {until} 之后删除｜{project}',
+      last: '最后提醒：您的账号将于 {until} 之后删除｜{project}',
     },
     greeting: '{name}，您好：',
     intro: {
@@ -235,14 +235,14 @@ export const mail = {
         '您曾开始填写{project}{batch}的申请，但没有提交。{organisation}在批次结束后只在一定期限内保存此类草稿，该期限即将届满。',
       application: '您曾申请{project}{batch}。{organisation}在批次结束后只在一定期限内保存申请，该期限即将届满。',
     },
-    effect: '{until} 之后，您的帐号将被删除，包括您的申请、文件、推荐信、消息和回执。删除后无法恢复。',
+    effect: '{until} 之后，您的账号将被删除，包括您的申请、文件、推荐信、消息和回执。删除后无法恢复。',
     keep: '在此之前，您可以照常登录。请下载您需要保留的内容，例如您的文件和申请文档。',
     action: '进入系统',
     closing: '如需延长保存时间或有疑问，请在该日期之前发送邮件至 {contact} 与我们联系。',
     signature: '{organisation} 招生办公室',
     message: {
-      title: '您的帐号将被删除',
-      body: '{batch}申请的保存期限即将届满。{until} 之后，您的帐号及其中的全部内容将被删除。请在此之前下载您需要保留的内容。',
+      title: '您的账号将被删除',
+      body: '{batch}申请的保存期限即将届满。{until} 之后，您的账号及其中的全部内容将被删除。请在此之前下载您需要保留的内容。',
     },
   },
   letterRequest: {

@@ -33,8 +33,9 @@ export function BatchDrawer({ editing, onClose, onSaved }: BatchDrawerProps) {
   const { isOpen, calendar, batch, id } = editing;
   const t = useTranslations('console');
   const { id: project, languages } = useProject();
+  const word = t(`calendar.words.${calendar.word}`);
   const changes = useCalendarChanges(project);
-  const askToClose = useAskToClose();
+  const askToClose = useAskToClose(word);
   const { labelOf, show } = useBatchWords(calendar);
   const opened = batch?.values ?? newBatch(calendar);
 
@@ -82,8 +83,8 @@ export function BatchDrawer({ editing, onClose, onSaved }: BatchDrawerProps) {
       <DrawerForm<BatchValues>
         isOpen={isOpen}
         onClose={onClose}
-        title={t(batch === null ? 'calendar.addTitle' : 'calendar.editTitle')}
-        submitLabel={t(batch === null ? 'calendar.addLabel' : 'calendar.editLabel')}
+        title={t(batch === null ? 'calendar.addTitle' : 'calendar.editTitle', { word })}
+        submitLabel={t(batch === null ? 'calendar.addLabel' : 'calendar.editLabel', { word })}
         initialValues={opened}
         onSubmit={submit}
       >

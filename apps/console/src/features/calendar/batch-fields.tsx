@@ -23,18 +23,19 @@ interface BatchFieldsProps {
 export function BatchFields({ calendar, languages, problemsOf, isNumbered }: BatchFieldsProps) {
   const t = useTranslations('console.calendar');
   const language = useLanguage();
+  const word = t(`words.${calendar.word}`);
   const form = Form.useFormInstance<BatchValues>();
   const item = (name: keyof BatchValues, input: ReactElement, isRequired = false) => (
     <Form.Item
       name={name}
       label={t(`fields.${name}.label`)}
-      extra={t(`fields.${name}.help`)}
+      extra={t(`fields.${name}.help`, { word })}
       rules={[
         { required: isRequired, message: t('required') },
         {
           validator: async () => {
             const problem = problemsOf(form.getFieldsValue(true)).find(({ field }) => field === name);
-            if (problem !== undefined) throw new Error(t(`problems.${problem.problem}`));
+            if (problem !== undefined) throw new Error(t(`problems.${problem.problem}`, { word }));
           },
         },
       ]}

@@ -37,14 +37,14 @@ export function BatchList({ calendar, onEdit, onExtend }: BatchListProps) {
     confirm({
       title: t('removeTitle', { name }),
       effect: t('removeText'),
-      label: t('removeLabel'),
+      label: t('removeLabel', { word: t(`words.${calendar.word}`) }),
       isDestructive: true,
       run: () => remove(batch, revision),
     });
   return (
     <>
       {ordering.isError && <Alert type="error" showIcon role="alert" title={failureText(ordering.error)} />}
-      <ol className={classes.list} aria-label={t('list')}>
+      <ol className={classes.list} aria-label={t(`list.${calendar.word}`)}>
         {batches.map((one, index) => {
           const { values, state, begun, submitted } = one;
           const name = values.title[language] || values.code;

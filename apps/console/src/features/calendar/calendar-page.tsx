@@ -27,7 +27,10 @@ export function CalendarPage() {
   const [editing, setEditing] = useState<Editing | null>(null);
   const [extending, setExtending] = useState<Extending | null>(null);
   const [saved, setSaved] = useState('');
-  const empty = <Notice icon={<CalendarOutlined aria-hidden />} title={t('emptyTitle')} text={t('emptyText')} />;
+  const word = t(`words.${query.data?.word ?? 'batch'}`);
+  const empty = (
+    <Notice icon={<CalendarOutlined aria-hidden />} title={t('emptyTitle', { word })} text={t('emptyText', { word })} />
+  );
   const open = (next: Editing) => {
     setSaved('');
     setEditing(next);
@@ -46,7 +49,7 @@ export function CalendarPage() {
             icon={<PlusOutlined aria-hidden />}
             onClick={() => open({ isOpen: true, calendar: query.data, batch: null, id: crypto.randomUUID() })}
           >
-            {t('add')}
+            {t('add', { word })}
           </Button>
         )}
       </div>

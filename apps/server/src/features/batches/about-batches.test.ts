@@ -23,6 +23,7 @@ const information = {
   rows: [[toyText('Results'), toyText('May')]],
   widths: ['12rem', ''],
 };
+const documents = [{ name: toyText('Passport'), remark: toyText('Every page') }];
 
 beforeAll(async () => {
   server = await openTestServer();
@@ -31,7 +32,11 @@ beforeAll(async () => {
   portal = openTestPortal(server, project);
   await server.ownerDb
     .updateTable('batches')
-    .set({ places: JSON.stringify([hall]), information: JSON.stringify(information) })
+    .set({
+      places: JSON.stringify([hall]),
+      information: JSON.stringify(information),
+      documents: JSON.stringify(documents),
+    })
     .where('id', '=', project.batchId)
     .execute();
 });
@@ -61,6 +66,7 @@ describe('the table of a batch', () => {
     table_title_list: information.titles,
     table_value_list: information.rows,
     table_value_width: information.widths,
+    documents,
   };
 
   it('is that of the batch named, or else of the one chosen', async () => {
@@ -74,7 +80,7 @@ describe('the table of a batch', () => {
   });
 
   it('is empty before a choice and where there is none', async () => {
-    const none = { name: '', table_title_list: [], table_value_list: [], table_value_width: [] };
+    const none = { name: '', table_title_list: [], table_value_list: [], table_value_width: [], documents: [] };
     const { token } = await buildApplicant(server.ownerDb, project);
     expect(await portal.as({ token }).call(batchTable, {})).toEqual({ batchId: '', ...none });
     const other = await buildApplicant(server.ownerDb, stranger, { batchId: stranger.batchId });

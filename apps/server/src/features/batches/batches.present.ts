@@ -1,6 +1,6 @@
 import type { BatchTable, WireBatch, WirePlace } from '@portico/contract/batches.schemas';
 import { epochSeconds } from '../../platform/clock.ts';
-import type { BatchInformation } from '../../platform/db/tables/tenant-tables.ts';
+import type { BatchDocument, BatchInformation } from '../../platform/db/tables/tenant-tables.ts';
 import type { Batch, listPlaces } from './batches.queries.ts';
 import { batchStateOf } from '../../domain/periods.ts';
 
@@ -24,7 +24,14 @@ export function presentPlaces({ id, title, places }: PlacesOfBatch): readonly Wi
   return places.map((place) => ({ batchId: id, batch_title: title, ...place }));
 }
 
-export function presentTable(batchId: string, table: BatchInformation | null): BatchTable['output'] {
+interface AboutBatch {
+  readonly id: string;
+  readonly information: BatchInformation | null;
+  readonly documents: readonly BatchDocument[];
+}
+
+export function presentTable(batch: AboutBatch | undefined): BatchTable['output'] {
+  const { id: batchId = '', information: table = null, documents = [] } = batch ?? {};
   return {
     batchId,
     // Spec 3: the name of such a table is JSON text.
@@ -32,5 +39,6 @@ export function presentTable(batchId: string, table: BatchInformation | null): B
     table_title_list: [...(table?.titles ?? [])],
     table_value_list: (table?.rows ?? []).map((row) => [...row]),
     table_value_width: [...(table?.widths ?? [])],
+    documents: [...documents],
   };
 }

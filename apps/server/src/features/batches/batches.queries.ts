@@ -69,9 +69,9 @@ export function listPlaces(db: ProjectDb, batchId: string | undefined) {
   return (batchId === undefined ? all : all.where('id', '=', batchId)).execute();
 }
 
-/** The table of a batch; by default of the chosen one. */
+/** The table and the documents of a batch; by default of the chosen one. */
 export function findInformation(db: ProjectDb, applicantId: string, batchId: string | undefined) {
-  const table = batches(db, applicantId).select('batches.information');
+  const table = batches(db, applicantId).select(['batches.information', 'batches.documents']);
   return batchId === undefined
     ? table.where('applications.id', 'is not', null).executeTakeFirst()
     : table.where('batches.id', '=', batchId).executeTakeFirst();

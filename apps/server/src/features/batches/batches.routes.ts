@@ -31,7 +31,7 @@ export const batchRoutes: readonly BoundRoute[] = [
   handle.applicant(routes.batchTable, schemas.batchTable, async ({ batchId }, { db, session }) => {
     const batch = await findInformation(db, session.applicantId, batchId);
     if (batchId !== undefined && batch === undefined) throw new Refused('notFound');
-    return presentTable(batch?.id ?? '', batch?.information ?? null);
+    return presentTable(batch);
   }),
   handle.applicant(routes.chooseBatch, schemas.chooseBatch, chooseBatch),
 ];

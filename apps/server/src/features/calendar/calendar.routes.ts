@@ -9,6 +9,7 @@ import { handle } from '../../platform/wire/handle.ts';
 import { giveExtension, withdrawExtension } from './extensions/change-extension.ts';
 import { findApplicants, readExtensions } from './extensions/read-extensions.ts';
 import { approveOutage } from './outages/approve-outage.ts';
+import { dismissOutage } from './outages/dismiss-outage.ts';
 import { readProposals } from './outages/proposals.ts';
 import { orderBatches } from './order-batches.ts';
 import { readCalendar } from './read-calendar.ts';
@@ -26,4 +27,5 @@ export const calendarRoutes: readonly BoundRoute[] = [
   handle.staff(extending.withdrawExtension, extensions.withdrawExtension, withdrawExtension),
   handle.staff(outages.outageProposals, outageSchemas.outageProposals, readProposals),
   handle.staff(outages.approveOutage, outageSchemas.approveOutage, approveOutage),
+  handle.staff(outages.dismissOutage, outageSchemas.dismissOutage, dismissOutage),
 ];

@@ -47,6 +47,7 @@ export type StaffAction =
   | 'gave extension'
   | 'withdrew extension'
   | 'extended after outage'
+  | 'dismissed outage'
   | 'deleted by retention'
   | 'edited look'
   | 'discarded look'

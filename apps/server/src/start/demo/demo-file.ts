@@ -123,6 +123,6 @@ function batchOf(batch: DemoBatch, now: Date): FileBatch {
     places: batch.places ?? [],
     information,
     capacity: null,
-    documents: [],
+    documents: batch.documents ?? [],
   };
 }

@@ -77,7 +77,7 @@ export const settings = {
     mailReplyTo: { label: '回复地址', help: '对邮件的回复发往此处；留空则使用联系邮箱。' },
     keepDraftsMonths: {
       label: '草稿（结束后的月数）',
-      help: '从未提交的申请。到期后，帐号及其中的全部内容将被删除。留空则一直保留。',
+      help: '从未提交的申请。到期后，账号及其中的全部内容将被删除。留空则一直保留。',
     },
     keepApplicationsMonths: {
       label: '申请（结束后的月数）',
@@ -150,7 +150,7 @@ export const settings = {
     otherLanguage: '{people, number} 人正在使用将被删除的语言，之后将使用默认语言。',
     serviceOver: '{people, number} 位已开始申请的人将无法继续。',
     batchOver: '{people, number} 位已开始申请的人将无法继续。',
-    dueForDeletion: '{people, number} 人将在一周后收到邮件，得知其帐号将在 30 天后删除。',
+    dueForDeletion: '{people, number} 人将在一周后收到邮件，得知其账号将在 30 天后删除。',
   },
   plan: {
     title: '将删除的内容和时间',

@@ -109,6 +109,7 @@ export const staffLog = {
     'gave extension': 'Extended a deadline for one person',
     'withdrew extension': 'Withdrew the extension of one person',
     'extended after outage': 'Extended a batch after an outage',
+    'dismissed outage': 'Decided not to extend a batch after an outage',
     'deleted by retention': 'Deleted accounts whose retention time was over',
     'created organisation': 'Created an organisation',
     'renamed organisation': 'Renamed an organisation',

@@ -110,6 +110,7 @@ export const staffLog = {
     'gave extension': '為一人延長了截止時間',
     'withdrew extension': '取消了一人的延期',
     'extended after outage': '中斷後延長了批次',
+    'dismissed outage': '中斷後決定不延長批次',
     'deleted by retention': '刪除了保存期限屆滿的帳戶',
     'created organisation': '建立了機構',
     'renamed organisation': '重新命名了機構',

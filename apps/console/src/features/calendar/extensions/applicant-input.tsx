@@ -3,12 +3,14 @@ import { Alert, Input, Radio, Spin, Tag } from 'antd';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFailureText } from '../../../lib/use-failure-text.ts';
+import type { Calendar } from '../use-calendar.ts';
 import classes from './extensions.module.css';
 import { applicantsQuery } from './use-extensions.ts';
 
 interface ApplicantInputProps {
   readonly project: string;
   readonly batch: string;
+  readonly word: Calendar['word'];
   /** `id`, `value` and `onChange` come from the `Form.Item` around it. */
   readonly id?: string;
   readonly value?: string;
@@ -16,8 +18,8 @@ interface ApplicantInputProps {
 }
 
 /** Finds people by a name, an address or a number that was sent, and lets one of them be chosen. */
-export function ApplicantInput({ project, batch, id, value, onChange }: ApplicantInputProps) {
-  const t = useTranslations('console.calendar.extensions');
+export function ApplicantInput({ project, batch, word, id, value, onChange }: ApplicantInputProps) {
+  const t = useTranslations('console.calendar');
   const failureText = useFailureText();
   const [wanted, setWanted] = useState('');
   const { data, error, isFetching } = useQuery(applicantsQuery({ project, batch }, wanted));
@@ -29,8 +31,8 @@ export function ApplicantInput({ project, batch, id, value, onChange }: Applican
     <div className={classes.finder}>
       <Input.Search
         id={id}
-        enterButton={t('find')}
-        placeholder={t('findHint')}
+        enterButton={t('extensions.find')}
+        placeholder={t('extensions.findHint')}
         maxLength={100}
         loading={isFetching}
         onSearch={search}
@@ -39,11 +41,11 @@ export function ApplicantInput({ project, batch, id, value, onChange }: Applican
       <div aria-live="polite">
         {isFetching && <Spin size="small" />}
         {error !== null && <Alert type="error" showIcon title={failureText(error)} />}
-        {data?.list.length === 0 && <p className={classes.none}>{t('foundNobody')}</p>}
+        {data?.list.length === 0 && <p className={classes.none}>{t('extensions.foundNobody')}</p>}
         {data !== undefined && data.list.length > 0 && (
           <Radio.Group
             className={classes.found ?? ''}
-            aria-label={t('person')}
+            aria-label={t('extensions.person')}
             value={value}
             onChange={({ target }) => onChange?.(String(target.value))}
             options={data.list.map(({ applicant, name, contact, number, standing }) => ({
@@ -52,7 +54,7 @@ export function ApplicantInput({ project, batch, id, value, onChange }: Applican
                 <span className={classes.person}>
                   <span>{name}</span>
                   <span className={classes.quiet}>{[contact, number].filter((text) => text !== '').join(' · ')}</span>
-                  <Tag>{t(`standing.${standing}`)}</Tag>
+                  <Tag>{t(`extensions.standing.${standing}`, { word: t(`words.${word}`) })}</Tag>
                 </span>
               ),
             }))}

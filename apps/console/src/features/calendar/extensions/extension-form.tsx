@@ -62,7 +62,7 @@ export function ExtensionForm({ extending, calendar, batch, list, onClose, onSav
     >
       {kind === 'give' && (
         <Form.Item name="applicant" label={t('person')} rules={[{ required: true, message: t('personMissing') }]}>
-          <ApplicantInput project={project} batch={batch.batch} />
+          <ApplicantInput project={project} batch={batch.batch} word={calendar.word} />
         </Form.Item>
       )}
       {kind !== 'withdraw' && (

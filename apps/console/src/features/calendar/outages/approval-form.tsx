@@ -5,9 +5,11 @@ import { useProject } from '../../../lib/project.ts';
 import { DrawerForm } from '../../../parts/drawer-form/drawer-form.tsx';
 import { ZonedMinuteInput } from '../../../parts/moments/zoned-minute-input.tsx';
 import type { Calendar } from '../use-calendar.ts';
-import { type Proposal, useApproval } from './use-outages.ts';
+import { type Proposal, useDecision } from './use-outages.ts';
 
-export interface Approving {
+/** What somebody decides about, and how. */
+export interface Deciding {
+  readonly how: 'approve' | 'dismiss';
   readonly isOpen: boolean;
   readonly proposal: Proposal;
   readonly name: string;
@@ -16,7 +18,7 @@ export interface Approving {
 }
 
 interface ApprovalFormProps {
-  readonly approving: Approving;
+  readonly approving: Deciding;
   readonly calendar: Calendar;
   readonly onClose: () => void;
   readonly onSaved: (sentence: string) => void;
@@ -30,7 +32,7 @@ interface Values {
 /** Extends a batch for everybody, with a reason. The end that was measured stands in the field. */
 export function ApprovalForm({ approving, calendar, onClose, onSaved }: ApprovalFormProps) {
   const t = useTranslations('console.calendar');
-  const approve = useApproval(useProject().id);
+  const { approve } = useDecision(useProject().id);
   const { isOpen, proposal, name, revision } = approving;
   const { batch, outages, people } = proposal;
   const earliest = Math.max(proposal.endsAt, nowSeconds());

@@ -6,7 +6,8 @@ import { useTranslations } from 'use-intl';
 import { useLanguage } from '../../../lib/language.ts';
 import { useProject } from '../../../lib/project.ts';
 import type { Calendar } from '../use-calendar.ts';
-import { ApprovalForm, type Approving } from './approval-form.tsx';
+import { ApprovalForm, type Deciding } from './approval-form.tsx';
+import { DismissalForm } from './dismissal-form.tsx';
 import classes from './outages.module.css';
 import { outagesQuery } from './use-outages.ts';
 
@@ -20,7 +21,8 @@ export function OutageProposals({ calendar, onSaved }: OutageProposalsProps) {
   const t = useTranslations('console.calendar.outages');
   const language = useLanguage();
   const { data, isError } = useQuery(outagesQuery(useProject().id));
-  const [approving, setApproving] = useState<Approving | null>(null);
+  const [deciding, setDeciding] = useState<Deciding | null>(null);
+  const close = () => setDeciding((open) => open && { ...open, isOpen: false });
   const moment = (at: number) => formatMoment(at, language, calendar.timeZone, 'column');
   if (isError) return <Alert className={classes.one ?? ''} type="warning" showIcon title={t('failed')} />;
   return (
@@ -28,6 +30,8 @@ export function OutageProposals({ calendar, onSaved }: OutageProposalsProps) {
       {data?.list.map((proposal) => {
         const batch = calendar.batches.find((one) => one.batch === proposal.batch);
         const name = batch?.values.title[language] || batch?.values.code || '';
+        const decide = (how: Deciding['how']) =>
+          setDeciding({ how, isOpen: true, proposal, name, revision: calendar.revision });
         const minutes = Math.ceil(proposal.seconds / 60);
         return (
           <Alert
@@ -50,22 +54,28 @@ export function OutageProposals({ calendar, onSaved }: OutageProposalsProps) {
                     until: moment(proposal.until),
                   })}
                 </p>
-                <Button onClick={() => setApproving({ isOpen: true, proposal, name, revision: calendar.revision })}>
-                  {t('extend')}
-                </Button>
+                <div className={classes.tools}>
+                  <Button onClick={() => decide('approve')}>{t('extend')}</Button>
+                  <Button type="text" onClick={() => decide('dismiss')}>
+                    {t('dismiss')}
+                  </Button>
+                </div>
               </>
             }
           />
         );
       })}
-      {approving !== null && (
+      {deciding?.how === 'approve' && (
         <ApprovalForm
-          key={approving.proposal.batch}
-          approving={approving}
+          key={deciding.proposal.batch}
+          approving={deciding}
           calendar={calendar}
-          onClose={() => setApproving({ ...approving, isOpen: false })}
+          onClose={close}
           onSaved={onSaved}
         />
+      )}
+      {deciding?.how === 'dismiss' && (
+        <DismissalForm key={deciding.proposal.batch} dismissing={deciding} onClose={close} onSaved={onSaved} />
       )}
     </>
   );

@@ -1,5 +1,5 @@
-import { approveOutage, outageProposals } from '@portico/contract/outages';
-import type { ApproveOutage, OutageProposals } from '@portico/contract/outages.schemas';
+import { approveOutage, dismissOutage, outageProposals } from '@portico/contract/outages';
+import type { ApproveOutage, DismissOutage, OutageProposals } from '@portico/contract/outages.schemas';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 import { calendarQuery } from '../use-calendar.ts';
@@ -13,11 +13,14 @@ export function outagesQuery(project: string) {
   });
 }
 
-/** Approves a proposal; the calendar and what else is proposed are read again, also after a refusal. */
-export function useApproval(project: string) {
+/** Decides about a proposal; the calendar and what else is proposed are read again, also after a refusal. */
+export function useDecision(project: string) {
   const queries = useQueryClient();
-  return (approval: Omit<ApproveOutage['input'], 'project'>) =>
-    call(approveOutage, { project, ...approval }).finally(() =>
-      queries.invalidateQueries({ queryKey: calendarQuery(project).queryKey }),
-    );
+  const reload = () => queries.invalidateQueries({ queryKey: calendarQuery(project).queryKey });
+  return {
+    approve: (approval: Omit<ApproveOutage['input'], 'project'>) =>
+      call(approveOutage, { project, ...approval }).finally(reload),
+    dismiss: (dismissal: Omit<DismissOutage['input'], 'project'>) =>
+      call(dismissOutage, { project, ...dismissal }).finally(reload),
+  };
 }

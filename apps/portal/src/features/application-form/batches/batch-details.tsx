@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { batchPlacesQuery, batchTableQuery } from '../application-queries.ts';
+import { BatchDocuments } from './batch-documents.tsx';
 import { BatchPlaces } from './batch-places.tsx';
 import { BatchTable } from './batch-table.tsx';
 import styles from './batches.module.css';
@@ -15,7 +16,7 @@ interface BatchDetailsProps {
   readonly language: Language;
 }
 
-/** Table and venues of a batch, loaded when they are opened. */
+/** Table, documents and venues of a batch, loaded when they are opened. */
 export function BatchDetails({ batchId, language }: BatchDetailsProps) {
   const t = useTranslations('application.batches');
   const [isOpen, setIsOpen] = useState(false);
@@ -52,11 +53,13 @@ function Content({ batchId, language }: BatchDetailsProps) {
       </div>
     );
   }
-  const isNothing = table.data.table_value_list.length === 0 && places.data.list.length === 0;
+  const { table_value_list: rows, documents } = table.data;
+  const isNothing = rows.length === 0 && documents.length === 0 && places.data.list.length === 0;
   return (
     <div className={styles.detailsBody}>
       {isNothing ? <p className={styles.quiet}>{t('batches.detailsNone')}</p> : null}
       <BatchTable table={table.data} language={language} />
+      <BatchDocuments documents={documents} language={language} />
       <BatchPlaces places={places.data.list} language={language} />
     </div>
   );

@@ -11,7 +11,7 @@ import { inTransaction } from '../../../platform/wire/in-transaction.ts';
 import { findCalendarFacts } from '../calendar.queries.ts';
 import { partOf } from '../save-batch.ts';
 import { enqueueOutageNews, keepApproval, moveEnd } from './outages.queries.ts';
-import { findProposals } from './proposals.ts';
+import { requireProposal } from './proposals.ts';
 
 /** Extends a batch for everybody after outages that were measured. The project is locked, so each counts once. */
 export async function approveOutage(input: ApproveOutage['input'], call: StaffCall): Promise<ApproveOutage['output']> {
@@ -19,9 +19,7 @@ export async function approveOutage(input: ApproveOutage['input'], call: StaffCa
   const { project, projectDb } = await reachProject(input.project, call);
   return inTransaction(projectDb, async (db) => {
     await requireNewest(db, partOf(batch), input.revision);
-    const proposal = (await findProposals(db, call.now)).find(({ row }) => row.id === batch);
-    const measured = proposal?.outages.map(({ began }) => epochSeconds(began)) ?? [];
-    if (proposal === undefined || measured.join() !== input.outages.join()) throw new Refused('outageSettled');
+    const proposal = await requireProposal(db, call.now, input);
     const former = proposal.row.ends_at;
     const until = endOfMinute(new Date(input.until * 1000));
     if (until <= former || !isInTime(until, call.now)) throw new Refused('extensionTooEarly');

@@ -22,16 +22,37 @@ export function listApproved(db: ProjectDb) {
     .execute();
 }
 
-interface Approval {
+export function listDismissed(db: ProjectDb) {
+  return db.selectFrom('outage_dismissals').select(['batch_id', 'outage_began']).execute();
+}
+
+interface Decision {
   readonly project: string;
   readonly batch: string;
   readonly outages: readonly Outage[];
-  readonly former: Date;
-  readonly until: Date;
   readonly reason: string;
   readonly staffId: string;
   readonly staffName: string;
   readonly at: Date;
+}
+
+interface Approval extends Decision {
+  readonly former: Date;
+  readonly until: Date;
+}
+
+/** Keeps that a batch is not extended for these outages. */
+export async function keepDismissal(db: ProjectDb, dismissed: Decision): Promise<void> {
+  const rows = dismissed.outages.map(({ began }) => ({
+    project_id: dismissed.project,
+    batch_id: dismissed.batch,
+    outage_began: began,
+    reason: dismissed.reason,
+    staff_id: dismissed.staffId,
+    staff_name: dismissed.staffName,
+    at: dismissed.at,
+  }));
+  await db.insertInto('outage_dismissals').values(rows).execute();
 }
 
 /** Keeps that these outages were made good for a batch. Returns the id of the approval. */

@@ -1,6 +1,6 @@
 import { batchInfo } from '@portico/contract/batches';
 import { projectCalendar } from '@portico/contract/calendar';
-import { approveOutage, outageProposals } from '@portico/contract/outages';
+import { approveOutage, dismissOutage, outageProposals } from '@portico/contract/outages';
 import { submit } from '@portico/contract/submissions';
 import { buildField, buildModule } from '@portico/form-engine/testing/build-form';
 import { sql } from 'kysely';
@@ -58,7 +58,12 @@ async function openProject() {
     const named = { project: project.id, batch: project.batchId, outages: [...outages] };
     return staff.call(approveOutage, { ...named, until, revision, reason: 'Power was cut' });
   };
-  return { project, client, staff, proposals, endAt, approve };
+  const dismiss = async (outages: readonly number[]) => {
+    const { revision } = await staff.call(projectCalendar, { project: project.id });
+    const named = { project: project.id, batch: project.batchId, outages: [...outages] };
+    return staff.call(dismissOutage, { ...named, revision, reason: 'A test at night' });
+  };
+  return { project, client, staff, proposals, endAt, approve, dismiss };
 }
 
 describe('downtime', () => {
@@ -156,6 +161,54 @@ describe('an extension for all', () => {
     const sent = { ...foreign, revision: 0, reason: 'x' };
     expect(await refused(other.staff.call(approveOutage, sent))).toBe('notFound');
     expect(await refused(one.client.call(approveOutage, sent))).toBe('notSignedIn');
+  });
+});
+
+describe('a proposal that is dismissed', () => {
+  it('does not come back, moves nothing, and is logged with its reason; a later outage is proposed by itself', async () => {
+    const { project, proposals, endAt, approve, dismiss } = await openProject();
+    await endAt(hour);
+    await beatAt(-4 * hour, -2 * hour);
+    await dismiss([now - 4 * hour]);
+    expect(await proposals()).toEqual([]);
+    expect(await refused(approve([now - 4 * hour], now + 40 * hour))).toBe('outageSettled');
+    expect(await refused(dismiss([now - 4 * hour]))).toBe('outageSettled');
+    const { ends_at: endsAt } = await server.ownerDb
+      .selectFrom('batches')
+      .select('ends_at')
+      .where('id', '=', project.batchId)
+      .executeTakeFirstOrThrow();
+    expect(endsAt).toEqual(at(hour));
+    const line = await server.ownerDb
+      .selectFrom('staff_log')
+      .select(['action', 'change'])
+      .where('project_id', '=', project.id)
+      .executeTakeFirstOrThrow();
+    const change = { before: { reason: null }, after: { reason: 'A test at night' } };
+    expect(line).toEqual({ action: 'dismissed outage', change });
+    await beatAt(-hour);
+    expect((await proposals()).map(({ outages }) => outages)).toEqual([[{ began: now - 2 * hour, ended: now - hour }]]);
+  });
+
+  it('is extended or dismissed, never both', async () => {
+    const { endAt, approve, dismiss } = await openProject();
+    await endAt(hour);
+    await beatAt(-4 * hour, -2 * hour);
+    const began = [now - 4 * hour];
+    const outcomes = await Promise.all([outcome(approve(began, now + 40 * hour)), outcome(dismiss(began))]);
+    expect(outcomes.filter((one) => one === 'done')).toHaveLength(1);
+  });
+
+  it('is for whoever may change the calendar, and in no other project', async () => {
+    const [one, other] = [await openProject(), await openProject()];
+    await one.endAt(hour);
+    await beatAt(-4 * hour, -2 * hour);
+    const named = { project: one.project.id, batch: one.project.batchId, outages: [now - 4 * hour] };
+    const sent = { ...named, revision: 0, reason: 'x' };
+    expect(await refused(other.staff.call(dismissOutage, sent))).toBe('notFound');
+    expect(await refused(one.client.call(dismissOutage, sent))).toBe('notSignedIn');
+    const reviewer = await buildStaff(server.ownerDb, { role: 'reviewer', orgId: one.project.orgId });
+    expect(await refused(one.client.as(reviewer).call(dismissOutage, sent))).toBe('forbidden');
   });
 });
 

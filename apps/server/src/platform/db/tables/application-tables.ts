@@ -50,6 +50,15 @@ export interface ApplicationTables {
     staff_name: string;
     at: Date;
   };
+  outage_dismissals: {
+    project_id: string;
+    batch_id: string;
+    outage_began: Date;
+    reason: string;
+    staff_id: string;
+    staff_name: string;
+    at: Date;
+  };
   /** Who was told that they will be deleted. */
   retention_warnings: {
     project_id: string;

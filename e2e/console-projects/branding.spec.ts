@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { chooseFile } from '../support/choose-file.ts';
 import { openConsole, signInOwner } from '../support/console.ts';
 import { expect, openPortal, test } from '../support/portal.ts';
 import { ownProject } from '../submission/support/own-project.ts';
@@ -27,10 +28,11 @@ test('a look is drafted, seen by nobody else, published in three languages and r
     for (const language of languages)
       await group.getByRole('textbox', { name: languageNames[language] }).fill(titles[language]);
     await page.getByRole('textbox', { name: 'Colour as six hex digits' }).fill('#7a1f2b');
-    await page
-      .getByRole('group', { name: 'Logo' })
-      .locator('input[type="file"]')
-      .setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(logo) });
+    await chooseFile(page.getByRole('group', { name: 'Logo' }).getByRole('button', { name: 'Replace' }), {
+      name: 'logo.svg',
+      mimeType: 'image/svg+xml',
+      buffer: Buffer.from(logo),
+    });
     await expect(page.getByRole('img', { name: 'Logo' })).toBeVisible();
     await expect(page.getByRole('status').filter({ hasText: 'Everything is saved in the draft' })).toBeVisible();
     const frame = page.frameLocator('iframe');
@@ -41,6 +43,7 @@ test('a look is drafted, seen by nobody else, published in three languages and r
         .click();
       await expect(frame.getByRole('banner')).toContainText(titles[language]);
     }
+    // The logo beside the name is decorative, so it has no role.
     await expect(frame.getByRole('banner').locator('img[src^="data:image/svg+xml"]')).toBeVisible();
   });
 
@@ -79,6 +82,7 @@ async function shownIn(page: Page, slug: string, language: string) {
   const banner = page.getByRole('banner');
   return {
     title: (await banner.innerText()).split('\n').join(' '),
+    // Decorative, as above.
     logo: await banner.locator('img').first().getAttribute('src'),
   };
 }

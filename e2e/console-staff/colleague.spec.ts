@@ -113,7 +113,7 @@ async function addApp(page: Page): Promise<{ key: string; recovery: string }> {
   await page.getByRole('link', { name }).click();
   await page.getByRole('button', { name: 'Set up the app' }).click();
   const dialog = page.getByRole('dialog');
-  const key = (await dialog.locator('code').innerText()).trim();
+  const key = (await dialog.getByRole('code').innerText()).trim();
   await dialog.getByRole('textbox', { name: 'Code' }).fill(codeOfApp(key));
   await dialog.getByRole('button', { name: 'Confirm the app' }).click();
   const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');

@@ -12,8 +12,7 @@ test('without a password one clicks through to the form, is warned, and keeps wh
   await expect(main).toContainText('You work without a password.');
   await page.getByRole('button', { name: 'Choose this track' }).first().click();
   await expect(main.getByText('Your choice', { exact: true }).first()).toBeVisible();
-  // By its href: the overview's own button is the first.
-  await main.locator('a[href*="/applyform/basic"]').first().click();
+  await main.getByRole('link', { name: /^Begin: / }).click();
   await expect(main).toContainText('clearing the cache loses what you filled in');
   const line = main.getByRole('textbox').first();
   await line.fill('Typed without a password');

@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { countShifts, mostShift, takeShift } from '../support/layout-shift.ts';
 import { variantsToRun } from '../support/nightly.ts';
 import { checkPart, openPart, type Part, parts, previewWords } from '../support/trial-form.ts';
-import { expect, expectFits, expectSound, test } from '../support/portal.ts';
+import { expect, expectFits, expectSound, pageForm, test } from '../support/portal.ts';
 
 const visits = [
   { language: 'en', size: { width: 1280, height: 800 } },
@@ -21,7 +21,7 @@ for (const part of parts) {
       await expectSound(page);
       await page.setViewportSize(narrow);
       await expectFits(page);
-      await expectInside(page, 'main form');
+      await expectInside(pageForm(page));
       await expectWholeChoices(page);
       await page.getByRole('button', { name: previewWords }).click();
       await expectFits(page);
@@ -48,7 +48,7 @@ for (const [part, opener] of dialogs) {
     await expectSound(page);
     await page.setViewportSize(narrow);
     await expectFits(page);
-    await expectInside(page, 'dialog[open]');
+    await expectInside(page.getByRole('dialog'));
   });
 }
 
@@ -58,35 +58,38 @@ for (const [part, opener] of dialogs) {
  */
 async function expectWholeChoices(page: Page): Promise<void> {
   const cut = () =>
-    page.locator('main form select').evaluateAll((found) => {
-      const pen = document.createElement('canvas').getContext('2d');
-      return found.flatMap((list) => {
-        const labels = [...list.querySelectorAll('option')].map(({ text }) => text);
-        const longest = labels.toSorted((one, other) => other.length - one.length)[0] ?? '';
-        const drawn = list.nextElementSibling;
-        // Our own display of the selection wraps as needed.
-        if (drawn instanceof HTMLElement && drawn.dataset['words'] !== undefined) {
-          const words = drawn.dataset['words'];
-          drawn.dataset['words'] = longest;
-          const isWhole = drawn.scrollWidth <= drawn.clientWidth && drawn.scrollHeight <= drawn.clientHeight;
-          drawn.dataset['words'] = words;
-          return isWhole ? [] : [longest];
-        }
-        const { opacity, font, paddingLeft, paddingRight } = getComputedStyle(list);
-        // Closed lists of dialling codes show a flag.
-        if (opacity === '0') return [];
-        if (pen !== null) pen.font = font;
-        const room = list.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
-        return (pen?.measureText(longest).width ?? 0) <= room ? [] : [longest];
+    pageForm(page)
+      .getByRole('combobox')
+      .evaluateAll((found) => {
+        const pen = document.createElement('canvas').getContext('2d');
+        return found.flatMap((list) => {
+          if (!(list instanceof HTMLSelectElement)) return [];
+          const labels = [...list.querySelectorAll('option')].map(({ text }) => text);
+          const longest = labels.toSorted((one, other) => other.length - one.length)[0] ?? '';
+          const drawn = list.nextElementSibling;
+          // Our own display of the selection wraps as needed.
+          if (drawn instanceof HTMLElement && drawn.dataset['words'] !== undefined) {
+            const words = drawn.dataset['words'];
+            drawn.dataset['words'] = longest;
+            const isWhole = drawn.scrollWidth <= drawn.clientWidth && drawn.scrollHeight <= drawn.clientHeight;
+            drawn.dataset['words'] = words;
+            return isWhole ? [] : [longest];
+          }
+          const { opacity, font, paddingLeft, paddingRight } = getComputedStyle(list);
+          // Closed lists of dialling codes show a flag.
+          if (opacity === '0') return [];
+          if (pen !== null) pen.font = font;
+          const room = list.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+          return (pen?.measureText(longest).width ?? 0) <= room ? [] : [longest];
+        });
       });
-    });
   await expect.poll(cut).toEqual([]);
 }
 
 /** Nothing overflows the box, visibly or clipped. */
-async function expectInside(page: Page, selector: string): Promise<void> {
+async function expectInside(container: Locator): Promise<void> {
   const sticking = () =>
-    page.locator(selector).evaluate((box) => {
+    container.evaluate((box) => {
       const { left, right } = box.getBoundingClientRect();
       // Any element that overflows, with a role or without.
       return [...box.querySelectorAll('*')]

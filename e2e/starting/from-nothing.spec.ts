@@ -105,9 +105,9 @@ async function apply(portal: Page): Promise<void> {
   const main = portal.getByRole('main');
   // The link in the mail has signed them in.
   await portal.goto(`${server.url}/apply/open-day-2027/?lang=en#/`);
-  await main.locator('a[href="#/applyform"]').first().click();
-  await main.locator('article[data-phase="open"] button').first().click();
-  await expect(portal.locator('#chosen-batch')).toBeVisible();
+  await main.getByRole('link', { name: 'Start your application' }).click();
+  await main.getByRole('button', { name: 'Choose this batch' }).click();
+  await expect(main.getByRole('link', { name: /^Begin: / })).toBeVisible();
   await portal.goto(`${server.url}/apply/open-day-2027/?lang=en#/applyform/basic?menuid=sign-up`);
   await expect(questionOf(portal, 'f1001').getByRole('textbox')).toHaveValue('New Comer');
   await questionOf(portal, 'f1003').getByRole('textbox').fill('13800000001');

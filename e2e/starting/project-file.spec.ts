@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type RunningServer, startServer } from '@portico/testing/running-server';
 import { readFileSync } from 'node:fs';
+import { chooseFile } from '../support/choose-file.ts';
 import { signInStaff } from '../support/console.ts';
 import { newFolder, removeFolders } from '../support/server/data-folder.ts';
 
@@ -34,7 +35,7 @@ test('a project file makes the same project in a second installation', async ({ 
     await there.getByRole('link', { name: 'Projects', exact: true }).click();
     await there.getByRole('button', { name: 'New project' }).click();
     await drawer.getByRole('radio', { name: /^A project file/ }).check();
-    await chooseFile(drawer, path);
+    await chooseFile(drawer.getByRole('button', { name: 'Choose a file' }), path);
     await expect(drawer.getByRole('textbox', { name: 'English' })).toHaveValue(titleIn(path));
     await drawer.getByRole('textbox', { name: 'Short name' }).fill('moved-here');
     await drawer.getByRole('button', { name: 'Create the project' }).click();
@@ -43,7 +44,7 @@ test('a project file makes the same project in a second installation', async ({ 
 
   await test.step('compared, nothing differs, and the portal is there', async () => {
     await there.getByRole('link', { name: 'Project file', exact: true }).click();
-    await chooseFile(there, path);
+    await chooseFile(there.getByRole('button', { name: 'Choose a project file' }), path);
     await expect(there.getByText('This file changes nothing: the project is already like it.')).toBeVisible();
     await there.goto(`${second.url}/apply/moved-here/?lang=en#/`);
     await expect(there.getByRole('banner')).toContainText(titleIn(path));
@@ -66,11 +67,6 @@ async function openProject(page: Page, slug: string, part: string): Promise<void
     .first()
     .click();
   await page.getByRole('link', { name: part, exact: true }).click();
-}
-
-/** By its type: the input of the button has no role. */
-async function chooseFile(within: Page | ReturnType<Page['getByRole']>, path: string): Promise<void> {
-  await within.locator('input[type="file"]').setInputFiles(path);
 }
 
 function titleIn(path: string): string {

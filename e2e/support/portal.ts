@@ -121,7 +121,7 @@ export function submitButton(page: Page): Locator {
 /** No finding of axe-core, and nothing wider than the screen. */
 export async function expectSound(page: Page): Promise<void> {
   // Between two pages there is no heading.
-  await page.locator('h1').first().waitFor({ state: 'attached' });
+  await page.getByRole('heading', { level: 1, includeHidden: true }).first().waitFor({ state: 'attached' });
   // Again while something is still loading or fading.
   await expect.poll(() => findings(page)).toEqual([]);
   await expectFits(page);

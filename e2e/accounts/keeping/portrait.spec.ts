@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { chooseFile } from '../../support/choose-file.ts';
 import { expect, expectSound, openPortal, signIn, test } from '../../support/portal.ts';
 
 /** A picture as large as a camera's, much larger than what is stored. */
@@ -22,17 +23,16 @@ test('a portrait is checked, reduced, kept and shown in the header', async ({ pa
   await signIn(page, 'itf', 'siyuan.ho@example.com');
   await openPortal(page, 'itf', '/article/personal_data', '?lang=en');
   const main = page.getByRole('main');
-  // The input is hidden behind its button.
-  const input = main.locator('input[type="file"]');
+  const choose = main.getByRole('button', { name: 'Choose a picture' });
   await expect(main.getByRole('img', { name: 'No portrait yet' })).toBeVisible();
-  await input.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') });
+  await chooseFile(choose, { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') });
   await expect(main).toContainText('Please upload a document in JPG or PNG format.');
-  await input.setInputFiles({ name: 'huge.png', mimeType: 'image/png', buffer: Buffer.alloc(5 * 1024 * 1024 + 1) });
+  await chooseFile(choose, { name: 'huge.png', mimeType: 'image/png', buffer: Buffer.alloc(5 * 1024 * 1024 + 1) });
   await expect(main).toContainText('Please upload a document less than 5MB');
-  await input.setInputFiles({ name: 'broken.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
+  await chooseFile(choose, { name: 'broken.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
   await expect(main).toContainText('This picture cannot be read.');
 
-  await input.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: await drawPicture(page) });
+  await chooseFile(choose, { name: 'me.png', mimeType: 'image/png', buffer: await drawPicture(page) });
   const portrait = main.getByRole('img', { name: 'Your portrait' });
   await expect(portrait).toBeVisible();
   await page.reload();

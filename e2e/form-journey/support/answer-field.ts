@@ -36,11 +36,11 @@ const answers: Readonly<Partial<Record<FieldType, (question: Question) => Promis
   'long-text': async ({ field, host }) => host.getByRole('textbox').fill(fittingText(field)),
   'single-choice': async ({ field, host }) => {
     await host.getByRole('radio').nth(placeOf(field)).check();
-    await tellMore(host);
+    await fillOwnWords(host);
   },
   'multiple-choice': async ({ host }) => {
     await host.getByRole('checkbox').first().check();
-    await tellMore(host);
+    await fillOwnWords(host);
   },
   select: choose,
   // A native date input has no role.
@@ -85,11 +85,11 @@ async function choose({ page, field, host }: Question): Promise<void> {
     await host.getByRole('combobox').or(host.getByRole('button')).first().click();
     await page.getByRole('option', { name: label, exact: true }).first().click();
   }
-  await tellMore(host);
+  await fillOwnWords(host);
 }
 
 /** Fills in the own words that some options ask for. */
-async function tellMore(host: Locator): Promise<void> {
+async function fillOwnWords(host: Locator): Promise<void> {
   for (const own of await host.getByRole('textbox').all()) await own.fill('In my own words');
 }
 

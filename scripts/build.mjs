@@ -1,8 +1,8 @@
 import { build } from './lib/build.mjs';
 import { install } from './lib/install.mjs';
-import { settle } from './lib/refusal.mjs';
+import { runScript } from './lib/refusal.mjs';
 
-await settle(async () => {
+await runScript(async () => {
   await install();
   await build();
 });

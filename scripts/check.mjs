@@ -1,8 +1,8 @@
 import { runCheck, rounds, unitTests } from './lib/checks.mjs';
 import { install } from './lib/install.mjs';
-import { Refusal, settle } from './lib/refusal.mjs';
+import { Refusal, runScript } from './lib/refusal.mjs';
 
-await settle(async () => {
+await runScript(async () => {
   await install();
   for (const round of [...rounds, [unitTests]]) {
     const passed = await Promise.all(round.map(runCheck));

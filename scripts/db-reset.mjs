@@ -2,10 +2,10 @@ import { existsSync, realpathSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { root } from './lib/paths.mjs';
-import { Refusal, settle } from './lib/refusal.mjs';
+import { Refusal, runScript } from './lib/refusal.mjs';
 import { stopLeftDatabase } from './lib/running-database.mjs';
 
-await settle(async () => {
+await runScript(async () => {
   if (process.env.DATABASE_URL) {
     throw new Refusal(
       'DATABASE_URL is set, and only the embedded database is reset: unset it, or reset that one by hand.',

@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process';
 import { install } from './lib/install.mjs';
 import { bin, inRoot, root, viteOf } from './lib/paths.mjs';
-import { settle } from './lib/refusal.mjs';
+import { runScript } from './lib/refusal.mjs';
 import { endTogether } from './lib/run.mjs';
 
-await settle(async () => {
+await runScript(async () => {
   await install();
   const children = [
     watchFrontEnd('portal'),
     watchFrontEnd('console'),
-    keep(bin('tsx'), ['watch', '--clear-screen=false', 'apps/server/src/main.ts'], root),
+    startProcess(bin('tsx'), ['watch', '--clear-screen=false', 'apps/server/src/main.ts'], root),
   ];
   endTogether(children);
   for (const child of children) {
@@ -21,9 +21,13 @@ await settle(async () => {
 });
 
 function watchFrontEnd(app) {
-  return keep(process.execPath, [viteOf(app), 'build', '--watch', '--mode', 'development'], inRoot('apps', app));
+  return startProcess(
+    process.execPath,
+    [viteOf(app), 'build', '--watch', '--mode', 'development'],
+    inRoot('apps', app),
+  );
 }
 
-function keep(command, args, cwd) {
+function startProcess(command, args, cwd) {
   return spawn(command, args, { cwd, stdio: ['ignore', 'inherit', 'inherit'], detached: true });
 }

@@ -3,13 +3,13 @@ import { ensureBrowser } from './lib/browser.mjs';
 import { build } from './lib/build.mjs';
 import { install } from './lib/install.mjs';
 import { bin } from './lib/paths.mjs';
-import { settle } from './lib/refusal.mjs';
+import { runScript } from './lib/refusal.mjs';
 import { run } from './lib/run.mjs';
 
 const usual = '200';
 
 // Random schedules of faults: docs/how-to/run-random-schedules.md.
-await settle(async () => {
+await runScript(async () => {
   const text = /** @type {const} */ ({ type: 'string' });
   const { values } = parseArgs({ options: { seed: text, first: text, count: text } });
   const first = values.seed ?? values.first ?? '1';

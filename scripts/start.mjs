@@ -3,9 +3,9 @@ import { pathToFileURL } from 'node:url';
 import { build } from './lib/build.mjs';
 import { install } from './lib/install.mjs';
 import { inRoot } from './lib/paths.mjs';
-import { settle } from './lib/refusal.mjs';
+import { runScript } from './lib/refusal.mjs';
 
-await settle(async () => {
+await runScript(async () => {
   await install();
   await build();
   // npm runs a script in its own folder and passes the folder it was called in; relative folders refer to the latter.

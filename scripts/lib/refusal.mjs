@@ -2,7 +2,7 @@
 export class Refusal extends Error {}
 
 /** Runs a script's work; a Refusal becomes one line and exit code 1. */
-export async function settle(work) {
+export async function runScript(work) {
   try {
     await work();
   } catch (error) {

@@ -7,7 +7,7 @@ import {
   submitLetter,
 } from '@portico/contract/recommendations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { tellBounce } from './domain/letters/requests/tell-bounce.ts';
+import { notifyOfBounce } from './domain/letters/requests/notify-of-bounce.ts';
 import { markBounced } from './platform/messaging/bounces/mark-bounced.ts';
 import { outcome } from './testing/client.ts';
 import { frozenNow } from './testing/frozen-clock.ts';
@@ -49,7 +49,7 @@ async function invited() {
       const marking = referees.database
         .forProject(project)
         .transaction()
-        .execute((db) => markBounced(db, bounce, tellBounce('https://portico.example')));
+        .execute((db) => markBounced(db, bounce, notifyOfBounce('https://portico.example')));
       await marking;
     },
     rename: () => referees.save(applicant.token, [referee('wu@pku.edu.cn')]),

@@ -15,7 +15,7 @@ export function changeLanguage(language: Language): void {
 
 function startIn(language: Language): void {
   const { slug } = useSession.getState();
-  keepLanguage(slug, language);
+  storeLanguage(slug, language);
   const lasts = localArea.lasts(tenantKey('lang', slug));
   history.replaceState(history.state, '', lasts ? withoutLanguage(location) : withLanguage(location, language));
   location.reload();
@@ -25,7 +25,7 @@ function startIn(language: Language): void {
 const cookieSeconds = 31_536_000;
 
 /** Stored per project, and in the cookie that tells the server; `/verify/` uses the one of the project list. */
-export function keepLanguage(slug: string, language: Language): void {
+export function storeLanguage(slug: string, language: Language): void {
   tenantKeys(slug).set('lang', language);
   if (staffTab() === null) writeCookie(languageCookie(slug), language, cookieSeconds, '/');
 }

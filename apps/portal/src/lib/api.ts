@@ -14,7 +14,7 @@ export function onSessionEnded(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export function tellSessionEnded(): void {
+export function notifySessionEnded(): void {
   listeners.forEach((listener) => listener());
 }
 
@@ -28,7 +28,7 @@ export const call = createCall({
   token: sessionToken,
   baseParams: () => useSession.getState().tenant,
   seconds: nowSeconds,
-  onSessionEnded: tellSessionEnded,
+  onSessionEnded: notifySessionEnded,
   timeoutMs,
 });
 

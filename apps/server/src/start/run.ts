@@ -6,11 +6,11 @@ import { openDatabase } from '../platform/db/database.ts';
 import { documentJobs } from '../domain/documents/making/document-jobs.ts';
 import { chooseFonts } from '../platform/documents/make-document.ts';
 import { reminderJobs } from '../features/referees/reminders/reminder-jobs.ts';
-import { tellBounce } from '../domain/letters/requests/tell-bounce.ts';
+import { notifyOfBounce } from '../domain/letters/requests/notify-of-bounce.ts';
 import { ownerJobs } from '../features/staff/failures/owner-jobs.ts';
 import { retentionJobs } from '../features/settings/retention/retention-jobs.ts';
 import { outageJobs } from '../features/calendar/outages/outage-jobs.ts';
-import { tellingJobs } from '../features/submissions/telling/telling-jobs.ts';
+import { notificationJobs } from '../features/submissions/notifying/notification-jobs.ts';
 import { staffMailJobs } from '../domain/staff-mails/staff-mail-jobs.ts';
 import { fileJobs } from '../domain/files/sweep/file-jobs.ts';
 import { startHeartbeat } from '../platform/heartbeat/heartbeat.ts';
@@ -73,13 +73,13 @@ export async function run(requested: Settings, shutdown: Shutdown): Promise<Runn
     fileJobs(jobParts),
     documentJobs(jobParts),
     reminderJobs(jobParts),
-    tellingJobs(jobParts),
+    notificationJobs(jobParts),
     outageJobs(jobParts),
     retentionJobs({ ...jobParts, outbox, secretKey }),
     ownerJobs({ ...jobParts, drivers, messaging: settings.messaging }),
     staffMailJobs({ ...jobParts, drivers, messaging: settings.messaging, secretKey }),
   );
-  const onBounce = tellBounce(publicUrl);
+  const onBounce = notifyOfBounce(publicUrl);
   const delivery = await startDelivery({
     ownerUrl: access.ownerUrl,
     database,

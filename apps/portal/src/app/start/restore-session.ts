@@ -1,11 +1,11 @@
-import { bindKeptState, forgetUser, refreshUser } from '../../lib/session/session.ts';
-import { keepState } from '../../lib/state/keep-state.ts';
+import { bindPersistedState, forgetUser, refreshUser } from '../../lib/session/session.ts';
+import { persistState } from '../../lib/state/persist-state.ts';
 import { useSession } from '../../lib/state/session-store.ts';
 import { tenantKeys } from '../../lib/session/tenant-keys.ts';
 
 /** Restores the signed-in user: from local storage, or from the server if only the token is left. */
 export async function restoreSession(slug: string): Promise<void> {
-  bindKeptState(await keepState(slug));
+  bindPersistedState(await persistState(slug));
   const token = tenantKeys(slug).get('enroll');
   const { user } = useSession.getState();
   if (token === null) {

@@ -7,7 +7,7 @@ import { languageInAddress } from '../../lib/language.ts';
 import { useSession, type PageConfig } from '../../lib/state/session-store.ts';
 import { staffTab } from '../../lib/session/staff-tab.ts';
 import { tenantKeys, type TenantKeys } from '../../lib/session/tenant-keys.ts';
-import { keepLanguage } from '../change-language.ts';
+import { storeLanguage } from '../change-language.ts';
 import type { Boot } from './boot.ts';
 
 /** Fills the session with what is known about the project before anything is shown. */
@@ -22,7 +22,7 @@ export function startProject({ slug: bootSlug, authMode, project, serverTime }: 
   const cookie = readCookie(languageCookie(slug));
   const language = chooseLanguage({ query: requested, stored, cookie, offered });
   // The stored language is sent to the server again if its cookie has expired.
-  if (requested === language || (stored === language && cookie !== language)) keepLanguage(slug, language);
+  if (requested === language || (stored === language && cookie !== language)) storeLanguage(slug, language);
 
   useSession.setState({
     slug,
@@ -43,7 +43,7 @@ export function startProject({ slug: bootSlug, authMode, project, serverTime }: 
       (!suspended || staffTab() !== null),
   });
   const channel = new URLSearchParams(location.search).get('channel')?.trim();
-  if (channel) void import('./tell-channel.ts').then(({ tellChannel }) => tellChannel(channel));
+  if (channel) void import('./report-channel.ts').then(({ reportChannel }) => reportChannel(channel));
 }
 
 function readPageConfig(keys: TenantKeys): PageConfig | null {

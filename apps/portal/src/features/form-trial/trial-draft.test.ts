@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { kitchenSink } from '@portico/testing/kitchen-sink';
 import { beforeEach, expect, it } from 'vitest';
-import { keepTrial, recallTrial } from './trial-draft.ts';
+import { storeTrial, recallTrial } from './trial-draft.ts';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -12,11 +12,11 @@ const file = fields.find(({ type }) => type === 'upload')?.key ?? '';
 it('brings back what was written, and not the files, which were in the memory of the page', () => {
   const picture = { uid: 'u', name: 'a.jpg', url: 'u' };
   const written = { [text]: { value: '陈小明' } };
-  keepTrial('one', kitchenSink, { fields: { ...written, [file]: { value: [picture] } }, rows: {} });
+  storeTrial('one', kitchenSink, { fields: { ...written, [file]: { value: [picture] } }, rows: {} });
   expect(recallTrial('one', kitchenSink)).toEqual({ fields: written, rows: {} });
 });
 
 it('keeps one project from another', () => {
-  keepTrial('one', kitchenSink, { fields: { [text]: { value: 'x' } }, rows: {} });
+  storeTrial('one', kitchenSink, { fields: { [text]: { value: 'x' } }, rows: {} });
   expect(recallTrial('two', kitchenSink)).toEqual({ fields: {}, rows: {} });
 });

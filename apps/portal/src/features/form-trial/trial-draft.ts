@@ -7,7 +7,7 @@ import { type FormAnswers, noAnswers } from '@portico/form-engine/values/answer'
 import { sessionArea } from '../../lib/session/guarded-area.ts';
 
 /** Keeps what was filled in across a reload or a change of language, in this tab only. */
-export function keepTrial(slug: string, form: FormDefinition, answers: FormAnswers): void {
+export function storeTrial(slug: string, form: FormDefinition, answers: FormAnswers): void {
   sessionArea.setItem(placeOf(slug), JSON.stringify(encodeAnswers(answers, withoutFiles(form))));
 }
 

@@ -10,7 +10,7 @@ import { useTranslations } from 'use-intl';
 import { useSession } from '../../lib/state/session-store.ts';
 import { Leaving } from '../../parts/leaving/leaving.tsx';
 import styles from './form-trial.module.css';
-import { keepTrial, recallTrial } from './trial-draft.ts';
+import { storeTrial, recallTrial } from './trial-draft.ts';
 import { TrialMenu } from './trial-menu.tsx';
 import { TrialModule } from './trial-module.tsx';
 import { trialServices } from './trial-services.ts';
@@ -31,11 +31,11 @@ export function TrialForm({ modules, today }: TrialFormProps) {
     return createFormSession(form, stored, { language, today });
   }, [form, definition, slug, language, today]);
   useEffect(() => {
-    const keep = () => keepTrial(slug, definition, session.answers());
-    window.addEventListener('pagehide', keep);
+    const store = () => storeTrial(slug, definition, session.answers());
+    window.addEventListener('pagehide', store);
     return () => {
-      window.removeEventListener('pagehide', keep);
-      keep();
+      window.removeEventListener('pagehide', store);
+      store();
     };
   }, [slug, definition, session]);
   const services = useMemo(() => trialServices(today, t('unreadable')), [today, t]);

@@ -15,7 +15,7 @@ export function useCheck() {
   const [isChecking, setChecking] = useState(false);
   const turn = useRef(0);
 
-  const settle = async (attempt: () => Promise<Outcome>) => {
+  const run = async (attempt: () => Promise<Outcome>) => {
     const own = (turn.current += 1);
     setChecking(true);
     setOutcome(null);
@@ -29,9 +29,9 @@ export function useCheck() {
     kind: 'answered',
     answer: await call(verifyReceipt, { receipt }),
   });
-  const checkText = (text: string) => settle(() => ask(text.slice(0, longest)));
+  const checkText = (text: string) => run(() => ask(text.slice(0, longest)));
   const checkFile = (file: File) =>
-    settle(async () => {
+    run(async () => {
       const receipt = await findReceipt(file);
       return receipt === undefined ? { kind: 'noneInFile', name: file.name } : ask(receipt);
     });

@@ -112,7 +112,7 @@ export function createModuleSaving(parts: Parts): RunningSaving {
     for (const key of touched) view.review(key);
     const newerVersion = answer.form_version !== parts.formVersion;
     view.hear({ newerVersion, state: answer.state, ...(hadValues && { savedAt: world.now() }) });
-    if (hadValues) world.tellSaved(name);
+    if (hadValues) world.broadcastSaved(name);
     parts.onMilestone();
     refresh();
   }
@@ -165,8 +165,8 @@ export function createModuleSaving(parts: Parts): RunningSaving {
       await rest;
     },
     lookElsewhere,
-    settle(key, whose) {
-      ledger.settle(key, whose);
+    resolve(key, whose) {
+      ledger.resolve(key, whose);
       if (whose === 'theirs') show([key]);
       view.review(key);
       sender.now();

@@ -34,6 +34,6 @@ export interface SavingWorld {
   readonly isVisible: () => boolean;
   readonly onSignal: (listener: (signal: PageSignal) => void) => () => void;
   /** Tells other tabs of this browser what was saved, by name. */
-  readonly tellSaved: (what: string) => void;
+  readonly broadcastSaved: (what: string) => void;
   readonly onSaved: (what: string, listener: () => void) => () => void;
 }

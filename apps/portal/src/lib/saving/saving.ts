@@ -59,7 +59,7 @@ export interface ModuleSaving {
   readonly saveNow: () => Promise<void>;
   /** Fetches changes from other tabs and devices. */
   readonly lookElsewhere: () => void;
-  readonly settle: (key: string, whose: 'mine' | 'theirs') => void;
+  readonly resolve: (key: string, whose: 'mine' | 'theirs') => void;
   /** Called when the obstacle may be gone: the person has signed in again, or chosen a batch. */
   readonly resume: () => void;
   /** Detaches from the form. Unsent text stays in the journal and is still sent while the page is open. */

@@ -36,7 +36,7 @@ describe('two places', () => {
       word: 'stopped',
       conflicts: [{ kind: 'field', key: 'a', mine: { value: 'mine and more' }, theirs: { value: 'theirs' } }],
     });
-    one.saving.settle('a', 'mine');
+    one.saving.resolve('a', 'mine');
     await time.pass(2000);
     expect(server.values.get('a')).toBe('mine and more');
     expect(other.session.read('a').answer.value).toBe('mine and more');
@@ -48,7 +48,7 @@ describe('two places', () => {
     other.session.change('a', { value: 'theirs' });
     one.session.change('a', { value: 'mine' });
     await time.pass(5000);
-    one.saving.settle('a', 'theirs');
+    one.saving.resolve('a', 'theirs');
     expect(one.session.read('a').answer.value).toBe('theirs');
     expect(one.saving.state()).toMatchObject({ word: 'saved', conflicts: [] });
   });

@@ -10,7 +10,7 @@ function channelOfNews(): BroadcastChannel | null {
 }
 
 /** The application was submitted, withdrawn or restarted: the frame and the other tabs follow at once. */
-export function tellApplicationState(state: ApplicationState): void {
+export function publishApplicationState(state: ApplicationState): void {
   const { slug, user } = useSession.getState();
   if (user === null) return;
   useSession.setState({ user: { ...user, application_state: state } });

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { buildPageConfig, buildUser, ids } from '../../testing/samples.ts';
 import {
-  bindKeptState,
+  bindPersistedState,
   eraseSession,
   forgetUser,
   rememberHome,
@@ -18,7 +18,7 @@ beforeEach(() => {
   localStorage.clear();
   fakeServer({});
   forget.mockClear();
-  bindKeptState({ forget });
+  bindPersistedState({ forget });
   useSession.setState({ ...emptySession, slug: 'north' });
   rememberSignIn({ ...buildUser({ batchId: ids.org_id }), ...ids, token: 'secret', must_change_password: false });
 });

@@ -6,15 +6,15 @@ import { adminCookie, writeCookie } from './cookies.ts';
 import { pathTo } from '../navigation/paths.ts';
 import { goTo } from '../navigation/hash-location.ts';
 import { markSessionEnd, sessionEnd } from './session-end.ts';
-import { keepState, type KeptState } from '../state/keep-state.ts';
+import { persistState, type PersistedState } from '../state/persist-state.ts';
 import { withoutPersonalRights, leaveStaffTab, staffTab } from './staff-tab.ts';
 import { useSession, type User } from '../state/session-store.ts';
 import { tenantKeys } from './tenant-keys.ts';
 
-let stored: KeptState | null = null;
+let stored: PersistedState | null = null;
 
 /** Tells the session what to erase when it ends. */
-export function bindKeptState(state: KeptState): void {
+export function bindPersistedState(state: PersistedState): void {
   stored = state;
 }
 
@@ -74,7 +74,7 @@ export async function signOut(): Promise<void> {
     location.reload();
     return;
   }
-  bindKeptState(await keepState(useSession.getState().slug));
+  bindPersistedState(await persistState(useSession.getState().slug));
   goTo(pathTo('/login'), { force: true });
 }
 
@@ -96,7 +96,7 @@ export async function followSignOut(): Promise<void> {
   if (how !== 'out' && how !== null) return;
   forgetVisit();
   await stored?.forget();
-  bindKeptState(await keepState(useSession.getState().slug));
+  bindPersistedState(await persistState(useSession.getState().slug));
 }
 
 /** Erases unsaved text; the person was asked before signing out. */

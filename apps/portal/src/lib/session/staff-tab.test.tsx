@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { buildUser, ids } from '../../testing/samples.ts';
 import { journalOwner } from '../saving/journal/owner.ts';
-import { bindKeptState, rememberSignIn, signOut } from './session.ts';
+import { bindPersistedState, rememberSignIn, signOut } from './session.ts';
 import { beginStaffTab, endStaffTab, staffTab } from './staff-tab.ts';
 import { emptySession, useSession } from '../state/session-store.ts';
 
@@ -15,7 +15,7 @@ beforeEach(() => {
   sessionStorage.clear();
   endStaffTab();
   fakeServer({ '/v1/enroll/account/logout': { data: null } });
-  bindKeptState({ forget: async () => undefined });
+  bindPersistedState({ forget: async () => undefined });
   useSession.setState({ ...emptySession, slug: 'north' });
 });
 

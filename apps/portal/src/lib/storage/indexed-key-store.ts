@@ -12,14 +12,14 @@ export function indexedKeyStore(project: string): KeyStore {
   return {
     take: async (name, isKey, make) => {
       const stored = await query('readonly', (store) => answered<unknown>(store.get(scoped(name))));
-      return isKey(stored) ? stored : keepFirst(scoped(name), await make(), isKey);
+      return isKey(stored) ? stored : putIfAbsent(scoped(name), await make(), isKey);
     },
     wipe: () => query('readwrite', (store) => answered(store.delete(IDBKeyRange.bound(scoped(''), scoped('\uffff'))))),
   };
 }
 
 /** Stores the key unless another tab was faster: reading and writing are one transaction. */
-function keepFirst<K>(name: string, created: K, isKey: (stored: unknown) => stored is K): Promise<K> {
+function putIfAbsent<K>(name: string, created: K, isKey: (stored: unknown) => stored is K): Promise<K> {
   return query('readwrite', async (store) => {
     const winner = await answered<unknown>(store.get(name));
     if (isKey(winner)) return winner;

@@ -15,7 +15,7 @@ interface AdminEditBarProps {
 export function AdminEditBar({ staff, applicant, isOver, onEnd }: AdminEditBarProps) {
   const t = useTranslations('adminEdit');
   const bar = useRef<HTMLElement>(null);
-  useEffect(() => keepRoomFor(bar.current), []);
+  useEffect(() => reserveRoomFor(bar.current), []);
   return (
     <section ref={bar} className={styles.bar} aria-label={t('label')} data-no-print>
       <div className={styles.inner}>
@@ -30,7 +30,7 @@ export function AdminEditBar({ staff, applicant, isOver, onEnd }: AdminEditBarPr
 }
 
 /** Tells the page the height of this bar, so that nothing else at the bottom is hidden behind it. */
-function keepRoomFor(bar: HTMLElement | null): () => void {
+function reserveRoomFor(bar: HTMLElement | null): () => void {
   const { style } = document.documentElement;
   const publishHeight = () => style.setProperty('--page-foot', `${bar?.offsetHeight ?? 0}px`);
   const watch = 'ResizeObserver' in globalThis && bar !== null ? new ResizeObserver(publishHeight) : null;

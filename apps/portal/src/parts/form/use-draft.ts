@@ -9,11 +9,11 @@ export function useDraft<D extends Readonly<Record<string, string>>>(
 ): readonly [D, (changes: Partial<D>) => void] {
   const key = `portico.draft.${useSession((session) => session.slug)}.${name}`;
   const [draft, setDraft] = useState<D>(() => ({ ...empty, ...takeTexts(key) }));
-  useEffect(() => beforeReload(() => keepTexts(key, draft)), [key, draft]);
+  useEffect(() => beforeReload(() => storeTexts(key, draft)), [key, draft]);
   return [draft, (changes) => setDraft((before) => ({ ...before, ...changes }))];
 }
 
-function keepTexts(key: string, texts: Readonly<Record<string, string>>): void {
+function storeTexts(key: string, texts: Readonly<Record<string, string>>): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(texts));
   } catch {

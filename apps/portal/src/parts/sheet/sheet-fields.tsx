@@ -48,8 +48,8 @@ export function SheetConflicts({ saving, state, module, language }: SheetConflic
   const { id } = module.definition;
   const own = state.byModule[id];
   if (own === undefined) return null;
-  const settle = (key: string, whose: 'mine' | 'theirs') => saving.of(id)?.settle(key, whose);
-  return <ConflictList state={own} module={module} language={language} onSettle={settle} />;
+  const resolve = (key: string, whose: 'mine' | 'theirs') => saving.of(id)?.resolve(key, whose);
+  return <ConflictList state={own} module={module} language={language} onResolve={resolve} />;
 }
 
 const none = [] as const;

@@ -1,7 +1,7 @@
 import { applicationStates } from '@portico/form-engine/states/application-states';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { tellApplicationState } from '../../lib/session/application-news.ts';
+import { publishApplicationState } from '../../lib/session/application-news.ts';
 import { awaitMessage } from '../../lib/session/await-message.ts';
 import { pathTo } from '../../lib/navigation/paths.ts';
 import { goTo } from '../../lib/navigation/hash-location.ts';
@@ -13,7 +13,7 @@ export function useSubmitted(): (submitted: Submitted) => void {
   const queries = useQueryClient();
   return useCallback(
     ({ number, submitted_at }) => {
-      tellApplicationState(applicationStates.submitted);
+      publishApplicationState(applicationStates.submitted);
       // Cached for the next page, which then need not wait for the server.
       const submission = { number, submitted_at, stage: 0 } as const;
       queries.setQueryData(homeQuery.queryKey, (home) => home && { ...home, submission });

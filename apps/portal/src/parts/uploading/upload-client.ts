@@ -1,5 +1,5 @@
 import type { Call } from '@portico/contract/call';
-import { call, sessionToken, tellSessionEnded } from '../../lib/api.ts';
+import { call, sessionToken, notifySessionEnded } from '../../lib/api.ts';
 import { useSession } from '../../lib/state/session-store.ts';
 
 /** On whose behalf files are uploaded. */
@@ -21,7 +21,7 @@ export const applicantClient: UploadClient = {
   token: sessionToken,
   person: () => useSession.getState().user?.uid ?? '',
   parameters: {},
-  onEnded: tellSessionEnded,
+  onEnded: notifySessionEnded,
   onSignIn: (listener) => {
     const stop = useSession.subscribe(listener);
     window.addEventListener('storage', listener);

@@ -110,7 +110,7 @@ export async function recordSteps(db: ProjectDb, id: string, done: number): Prom
 }
 
 /** Returns whether the document was still needed. */
-export async function settleDocument(
+export async function finishDocument(
   db: ProjectDb,
   id: string,
   outcome: { readonly state: 'ready'; readonly size: number } | { readonly state: 'failed' },

@@ -1,7 +1,7 @@
 import { type FormAnswers, noAnswers } from '@portico/form-engine/values/answer';
 import { Refused } from '../../platform/refused.ts';
 import type { SavedModules } from './sheet.rules.ts';
-import { bindFiles, settleFiles } from '../files/binding/bind-files.ts';
+import { bindFiles, rebindFiles } from '../files/binding/bind-files.ts';
 import { saveChangedStates } from './sheets.queries.ts';
 import { statesOfSheet } from './judging/judge-sheet.ts';
 import { readWriting, type Writing } from './read-writing.ts';
@@ -44,7 +44,7 @@ export async function writeModule<C extends SheetCall, S extends OpenedSheet>(
   const save = { kind: kind.name, module: id, changes: bound.changes, leftOver, base, request, at: now };
   const saved = await saveChanges(db, sheet, save);
   if (saved.outcome !== 'saved') throw new Refused(saved.outcome);
-  await settleFiles(db, sheet.owner, { module, references: bound.references, values: saved.merged, now });
+  await rebindFiles(db, sheet.owner, { module, references: bound.references, values: saved.merged, now });
   const before = sheet.modules?.[id]?.values ?? noAnswers;
   if (module !== undefined)
     await kind.afterSave?.(call, sheet, { module, changes: bound.changes, before, after: saved.merged });

@@ -47,7 +47,7 @@ export async function voidLinks(db: ProjectDb, applicantId: string, now: Date): 
  * if they still have this account's old password, they get the new one. Those created since `since` also get its
  * addresses. Must run before the account itself gets the new password.
  */
-export async function settleTwins(
+export async function updateTwins(
   db: ProjectDb,
   applicantId: string,
   { newHash, since }: { readonly newHash: string | null; readonly since: Date | null },
@@ -66,7 +66,7 @@ export async function setPassword(
   { keepSession, now }: { readonly keepSession: Buffer | null; readonly now: Date },
 ): Promise<void> {
   await voidLinks(db, applicantId, now);
-  await settleTwins(db, applicantId, { newHash: passwordHash, since: null });
+  await updateTwins(db, applicantId, { newHash: passwordHash, since: null });
   await db
     .updateTable('applicants')
     .set({ password_hash: passwordHash, must_change_password: false })

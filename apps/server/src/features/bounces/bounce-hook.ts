@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { tellBounce } from '../../domain/letters/requests/tell-bounce.ts';
+import { notifyOfBounce } from '../../domain/letters/requests/notify-of-bounce.ts';
 import type { AppParts } from '../../platform/app-parts.ts';
 import { makeBounceAddresses } from '../../platform/messaging/bounces/bounce-address.ts';
 import { markBounced } from '../../platform/messaging/bounces/mark-bounced.ts';
@@ -19,7 +19,7 @@ export function addBounceHook(app: FastifyInstance, parts: AppParts): void {
   const { database, clock, secretKey, settings } = parts;
   const { secret, domain } = settings.messaging.bounces;
   if (secret === null) return;
-  const onBounce = tellBounce(settings.publicUrl);
+  const onBounce = notifyOfBounce(settings.publicUrl);
   const addresses = domain === null ? null : makeBounceAddresses(domain, secretKey);
   const config = { access: ['anyone'], limit: 'write', described: 'page' } as const;
 

@@ -13,7 +13,7 @@ import { obstacleToReading } from '../../domain/letters/writing/letters.rules.ts
 import { type OpenedLetter, openLetter } from '../../domain/letters/writing/open-letter.ts';
 
 /** What the project lets the recommender know about the applicant, and the recommender's own particulars. */
-export async function tellAboutApplicant(
+export async function readApplicantFacts(
   _input: ApplicantInfo['input'],
   call: LetterCall,
 ): Promise<ApplicantInfo['output']> {

@@ -7,7 +7,7 @@ import { presentRequest } from './letters.present.ts';
 import { takeDeclineBack, writeDecline } from '../../domain/letters/writing/letters.queries.ts';
 import { obstacleToDeciding } from '../../domain/letters/writing/letters.rules.ts';
 import { openLetter } from '../../domain/letters/writing/open-letter.ts';
-import { tellApplicant } from '../../domain/letters/writing/tell-people.ts';
+import { notifyApplicant } from '../../domain/letters/writing/notify-people.ts';
 
 /** Declines a request, or undoes that while the applicant still names the address. Repeating either changes nothing. */
 export function declineLetter(input: DeclineLetter['input'], call: LetterCall): Promise<DeclineLetter['output']> {
@@ -20,12 +20,12 @@ export function declineLetter(input: DeclineLetter['input'], call: LetterCall): 
     if (row.state === state) return presentRequest(row, call.now);
     if (state === 'invited') {
       await takeDeclineBack(db, row.id);
-      await tellApplicant(locked, row, { kind: 'resumed' });
+      await notifyApplicant(locked, row, { kind: 'resumed' });
     } else {
       const reason = input.reason ?? 'other';
       const words = withoutTokens(input.words ?? '');
       await writeDecline(db, row.id, { reason, words, at: call.now });
-      await tellApplicant(locked, row, { kind: 'declined', reason, words });
+      await notifyApplicant(locked, row, { kind: 'declined', reason, words });
     }
     return presentRequest({ ...row, state }, call.now);
   });

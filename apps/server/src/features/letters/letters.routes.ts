@@ -3,7 +3,7 @@ import * as schemas from '@portico/contract/recommendations.schemas';
 import type { AppParts } from '../../platform/app-parts.ts';
 import type { BoundRoute } from '../../platform/wire/bound-route.ts';
 import { handle } from '../../platform/wire/handle.ts';
-import { saveParticulars, tellAboutApplicant } from './applicant-facts.ts';
+import { saveParticulars, readApplicantFacts } from './applicant-facts.ts';
 import { carryLetter } from './carry-letter.ts';
 import { declineLetter } from './decline-letter.ts';
 import { loadLetter } from './load-letter.ts';
@@ -21,7 +21,7 @@ export function letterRoutes(parts: AppParts): readonly BoundRoute[] {
     handle.letter(routes.declineLetter, schemas.declineLetter, declineLetter),
     // Only fills empty answers, so repeating it changes nothing.
     handle.letterByKey(routes.carryLetter, schemas.carryLetter, (input, call) => carryLetter(parts, input, call)),
-    handle.letter(routes.applicantInfo, schemas.applicantInfo, tellAboutApplicant),
+    handle.letter(routes.applicantInfo, schemas.applicantInfo, readApplicantFacts),
     handle.letter(routes.saveParticulars, schemas.saveParticulars, saveParticulars),
   ];
 }

@@ -77,7 +77,7 @@ export async function removeLivePicture(db: ProjectDb, kind: PictureKind): Promi
 }
 
 /** Stores the live pictures beside those of editions, so that they can be brought back. */
-export async function keepLivePictures(db: ProjectDb, now: Date): Promise<void> {
+export async function archiveLivePictures(db: ProjectDb, now: Date): Promise<void> {
   await sql`
     insert into look_pictures (project_id, digest, media_type, content, added_at)
     select distinct on (digest) project_id, digest, media_type, content, ${now}::timestamptz from project_pictures

@@ -15,7 +15,7 @@ import {
   type DraftRow,
   findEdition,
   findLastEdition,
-  keepLivePictures,
+  archiveLivePictures,
   listThemeColours,
   lockDraft,
   updateDraft,
@@ -69,7 +69,7 @@ async function publish(
   const { session, now } = call;
   const fields = fieldsBetween(look, live);
   if (fields.length === 0) throw new Refused('lookSame');
-  const before = await keepFormer(db, projectId, live, now);
+  const before = await archiveLiveLook(db, projectId, live, now);
   await writeLive(db, projectId, look, now);
   const number = before + 1;
   const by = { published_at: now, published_by: session.staffId, published_name: session.name };
@@ -89,8 +89,8 @@ function partOf(look: Look, fields: readonly string[]): Readonly<Record<string, 
 }
 
 /** What is live now may be of no edition: it was there from the start, or another part of the console changed it. It is kept. */
-async function keepFormer(db: ProjectDb, projectId: string, live: Look, now: Date): Promise<number> {
-  await keepLivePictures(db, now);
+async function archiveLiveLook(db: ProjectDb, projectId: string, live: Look, now: Date): Promise<number> {
+  await archiveLivePictures(db, now);
   const last = await findLastEdition(db);
   const fields = last === undefined ? [] : fieldsBetween(live, last.content);
   if (last !== undefined && fields.length === 0) return last.number;

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { ProjectDb } from '../../platform/db/database.ts';
-import { withdrawnColumns } from '../../domain/letters/requests/settle-requests.ts';
+import { withdrawnColumns } from '../../domain/letters/requests/reconcile-requests.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 
 export async function insertRequest(db: ProjectDb, request: Insertable<Tables['recommendations']>): Promise<void> {

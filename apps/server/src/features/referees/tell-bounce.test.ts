@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { markBounced } from '../../platform/messaging/bounces/mark-bounced.ts';
 import { frozenNow } from '../../testing/frozen-clock.ts';
 import { firstUid, inDays, openReferees, referee, type Referees } from './testing/referees-fixture.ts';
-import { tellBounce } from '../../domain/letters/requests/tell-bounce.ts';
+import { notifyOfBounce } from '../../domain/letters/requests/notify-of-bounce.ts';
 
 let referees: Referees;
 beforeAll(async () => {
@@ -26,7 +26,7 @@ function bounce(id: string, now = frozenNow) {
   return database
     .forProject(project)
     .transaction()
-    .execute((db) => markBounced(db, bounce, tellBounce('https://x.test')));
+    .execute((db) => markBounced(db, bounce, notifyOfBounce('https://x.test')));
 }
 
 const noticesOf = async (id: string) => ({

@@ -3,7 +3,7 @@ import * as schemas from '@portico/contract/signatures.schemas';
 import { filePath } from '@portico/contract/uploads';
 import type { AppParts } from '../../platform/app-parts.ts';
 import { handle } from '../../platform/wire/handle.ts';
-import { autographRoute } from './keep-autograph.ts';
+import { autographRoute } from './save-autograph.ts';
 import { sign } from './sign.ts';
 import { findSignature } from './signatures.queries.ts';
 

@@ -2,7 +2,7 @@ import { headBytes, kindOf } from '../../platform/files/content/check-content.ts
 import { measureStream } from '../../platform/files/content/measure-stream.ts';
 import { peekStream } from '../../platform/files/content/peek-stream.ts';
 import type { Waiting } from '../../platform/files/pictures/picture-work.ts';
-import { type FileFacts, settleFile } from '../../platform/files/settle-file.ts';
+import { type FileFacts, storeFile } from '../../platform/files/store-file.ts';
 import type { Quota } from '../../domain/files/quota.ts';
 import { pieceKey } from '../../platform/storage/object-keys.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
@@ -33,7 +33,7 @@ export async function receiveFile(
     const bytes = sent.bytes();
     check(bytes);
     const open = () => readPieces(storage, [piece]);
-    return { facts: await settleFile(storage, { id, name, bytes, open, ...rest }), sentSha256: sent.sha256() };
+    return { facts: await storeFile(storage, { id, name, bytes, open, ...rest }), sentSha256: sent.sha256() };
   } finally {
     await storage.delete([piece]).catch(() => undefined);
   }

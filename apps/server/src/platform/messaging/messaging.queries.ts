@@ -67,7 +67,7 @@ export async function lockMessageOwner(db: ProjectDb, message: string): Promise<
   await db.selectFrom('applicants').select('id').where('id', '=', owner).forKeyShare().execute();
 }
 
-interface Settlement {
+interface Attempt {
   readonly outcome: Outcome;
   readonly attempts: number;
   /** Whether this was the last attempt, successful or not. */
@@ -78,21 +78,21 @@ interface Settlement {
 // The text contains links and codes that still work, so it is only kept until the message is sent.
 const noWords = { subject: '', text: '', html: '', template: '{}' } as const;
 
-/** Records the outcome of an attempt. */
-export async function settle(db: ProjectDb, message: Queued, settlement: Settlement): Promise<void> {
-  const { outcome, attempts, final, now } = settlement;
+/** Records an attempt to send the message, and its outcome. */
+export async function recordAttempt(db: ProjectDb, message: Queued, attempt: Attempt): Promise<void> {
+  const { outcome, attempts, final, now } = attempt;
   if (final && message.forget) {
     await db.deleteFrom('outgoing_messages').where('id', '=', message.id).execute();
     return;
   }
-  const told =
+  const result =
     outcome.state === 'accepted'
       ? ({ state: 'accepted', accepted_at: now, provider_id: asCode(outcome.providerId), last_problem: null } as const)
       : ({ state: final ? 'failed' : 'queued', last_problem: asCode(outcome.problem) } as const);
   const answered = outcome.state !== 'later' || outcome.answered;
   await db
     .updateTable('outgoing_messages')
-    .set({ ...told, ...(final ? noWords : {}), attempts, answers: message.answers + (answered ? 1 : 0) })
+    .set({ ...result, ...(final ? noWords : {}), attempts, answers: message.answers + (answered ? 1 : 0) })
     .where('id', '=', message.id)
     .where('state', '=', 'queued')
     .execute();

@@ -2,7 +2,7 @@ import { applicationStages, applicationStates } from '@portico/form-engine/state
 import type { FastifyBaseLogger } from 'fastify';
 import { sql, type Transaction } from 'kysely';
 import { submitTogether } from '../../features/submissions/submitting/submit-together.ts';
-import { tellOfSubmission } from '../../features/submissions/telling/tell-of-submission.ts';
+import { notifyOfSubmission } from '../../features/submissions/notifying/notify-of-submission.ts';
 import { scopeText } from '../../platform/db/scope.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import type { ReceiptKeys } from '../../platform/receipt-keys/receipt-keys.ts';
@@ -83,7 +83,7 @@ export async function seedSubmissions(
  */
 async function tellAll(db: Transaction<Tables>, project: { readonly id: string }, publicUrl: string): Promise<void> {
   const submissions = await db.selectFrom('submissions').select('id').where('project_id', '=', project.id).execute();
-  for (const { id } of submissions) await tellOfSubmission(db, project, publicUrl, id);
+  for (const { id } of submissions) await notifyOfSubmission(db, project, publicUrl, id);
 }
 
 async function tickPages(db: Transaction<Tables>, projectId: string, people: readonly Submitting[]): Promise<void> {

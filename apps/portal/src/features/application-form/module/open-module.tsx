@@ -8,7 +8,7 @@ import { type Filed, filedQuery } from '../application-queries.ts';
 import { type FormChanges, formChanges, hasChanges, questionsOf } from '../../../parts/sheet/versions/form-changes.ts';
 import type { OpenModuleProps } from './module-props.ts';
 import { type ReadModule, readModule } from '../../../lib/read-module.ts';
-import { keepSeen, recallSeen } from '../../../parts/sheet/versions/seen-questions.ts';
+import { storeSeen, recallSeen } from '../../../parts/sheet/versions/seen-questions.ts';
 import { WrittenModule } from './writing/written-module.tsx';
 
 /** A module that has been loaded from the server, prepared for filling in. */
@@ -22,7 +22,7 @@ export function OpenModule(props: OpenModuleProps) {
   useEffect(() => {
     if (read === null) return;
     const { menuid, form_version: version } = read.filed;
-    keepSeen(menuid, { version, language, questions: questionsOf(read.module, language) });
+    storeSeen(menuid, { version, language, questions: questionsOf(read.module, language) });
   }, [read, language]);
   if (read === null) return <Notice kind="error">{t('failed')}</Notice>;
   return <WithSession {...props} read={read} changes={changes} />;

@@ -1,7 +1,7 @@
 import type { ApplicationState } from '@portico/form-engine/states/application-states';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { tellApplicationState } from '../../../lib/session/application-news.ts';
+import { publishApplicationState } from '../../../lib/session/application-news.ts';
 import { applicationKey, homeQuery, unreadQuery } from '../../../lib/queries.ts';
 import { randomKey } from '../../../lib/random-key.ts';
 import { forgetKey, isTransientFailure } from '../../../parts/sheet/handing/hand-in-once.ts';
@@ -24,7 +24,7 @@ export function useStateChange(change: Change, onDone: () => void) {
     onSuccess: ({ application_state: state }) => {
       // The next submission needs a new key.
       forgetKey(submitKeyName());
-      tellApplicationState(state);
+      publishApplicationState(state);
       // Cached modules and batches are out of date.
       queries.removeQueries({ queryKey: [...applicationKey(), 'filed'] });
       void queries.invalidateQueries({ queryKey: applicationKey() });

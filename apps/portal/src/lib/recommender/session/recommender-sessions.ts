@@ -19,16 +19,16 @@ export const useRecommender = create<{ readonly sessions: readonly RecommenderSe
 export function rememberRecommender({ token, email, name, reach, uid }: RecommenderSession): void {
   const isReplaced = (one: RecommenderSession) => one.reach === reach && (reach === 'all' || one.uid === uid);
   const others = readSessions().filter((one) => !isReplaced(one));
-  keep([{ token, email, name, reach, uid }, ...others].slice(0, most));
+  storeSessions([{ token, email, name, reach, uid }, ...others].slice(0, most));
 }
 
 /** Called when the server no longer knows the session. */
 export function dropRecommender(token: string): void {
-  keep(readSessions().filter((one) => one.token !== token));
+  storeSessions(readSessions().filter((one) => one.token !== token));
 }
 
 export function forgetRecommender(): void {
-  keep([]);
+  storeSessions([]);
 }
 
 /** The session that reaches a request. */
@@ -57,7 +57,7 @@ export function followRecommender(): () => void {
   return () => window.removeEventListener('storage', follow);
 }
 
-function keep(sessions: readonly RecommenderSession[]): void {
+function storeSessions(sessions: readonly RecommenderSession[]): void {
   if (sessions.length === 0) localArea.removeItem(recommenderKey);
   else localArea.setItem(recommenderKey, JSON.stringify(sessions));
   useRecommender.setState({ sessions });

@@ -6,7 +6,7 @@ import type { SavingWorld } from '../saving-world.ts';
 import { openBrowserJournal } from './browser-journal.ts';
 import { onPageSignal } from './page-signals.ts';
 import { sendSave } from './send-save.ts';
-import { onSaved, tellSaved } from './tabs.ts';
+import { onSaved, broadcastSaved } from './tabs.ts';
 
 let world: SavingWorld | null = null;
 
@@ -27,7 +27,7 @@ export function browserWorld(): SavingWorld {
     },
     isVisible: () => document.visibilityState === 'visible',
     onSignal: onPageSignal,
-    tellSaved,
+    broadcastSaved,
     onSaved,
   };
   return world;

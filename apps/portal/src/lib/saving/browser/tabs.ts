@@ -7,7 +7,7 @@ function saved(): BroadcastChannel | null {
   return channel;
 }
 
-export function tellSaved(what: string): void {
+export function broadcastSaved(what: string): void {
   broadcast(saved(), what);
 }
 

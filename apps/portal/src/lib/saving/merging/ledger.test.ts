@@ -80,7 +80,7 @@ it('sees two texts where the field changed elsewhere while it was being written'
   ledger.write('a', { a: 'mine' }, 1);
   ledger.take({ ...request(''), values: {} }, answered(6, { changed: elsewhere({ a: 'theirs' }) }));
   expect(ledger.rivalOf('a')).toEqual({ value: { a: 'theirs' } });
-  ledger.settle('a', 'mine');
+  ledger.resolve('a', 'mine');
   expect(ledger.rivalOf('a')).toBeNull();
   expect(ledger.entries.get('a')).toMatchObject({ value: { a: 'mine' }, seen: { a: 'theirs' } });
 });
@@ -90,7 +90,7 @@ it('forgets mine where theirs was chosen, and where both say the same', () => {
     const ledger = open('before');
     ledger.write('a', { a: 'mine' }, 1);
     ledger.take({ ...request(''), values: {} }, answered(6, { changed: elsewhere({ a: theirs }) }));
-    ledger.settle('a', 'theirs');
+    ledger.resolve('a', 'theirs');
     expect(ledger.entries.size).toBe(0);
   }
 });
@@ -109,9 +109,9 @@ it('shows the texts left by several closed tabs one after another', () => {
   // The latest text was written on top of `second`, which is therefore not its rival.
   ledger.adopt([left('latest', 4, 'second'), left('third', 3), left('second', 2), left('first', 1)], []);
   expect(ledger.rivalOf('a')).toEqual({ value: { a: 'third' } });
-  ledger.settle('a', 'theirs');
+  ledger.resolve('a', 'theirs');
   expect(ledger.rivalOf('a')).toEqual({ value: { a: 'first' } });
-  ledger.settle('a', 'mine');
+  ledger.resolve('a', 'mine');
   expect(ledger.entries.get('a')).toMatchObject({ value: { a: 'third' }, rivals: [] });
 });
 

@@ -30,7 +30,7 @@ export interface Ledger {
   readonly adopt: (entries: readonly Entry[], requests: readonly SentRequest[]) => void;
   /** The other text, if there are two for one key. */
   readonly rivalOf: (key: string) => { readonly value: WireValue } | null;
-  readonly settle: (key: string, whose: 'mine' | 'theirs') => void;
+  readonly resolve: (key: string, whose: 'mine' | 'theirs') => void;
   readonly send: (request: SentRequest) => void;
   /** Removes a request of which nothing was saved. */
   readonly drop: (id: string) => void;
@@ -117,7 +117,7 @@ export function createLedger({ tab, wires, filed, onEntry, onRequest }: LedgerSt
         ? null
         : { value: serverValue(key) };
     },
-    settle(key, whose) {
+    resolve(key, whose) {
       const entry = entries.get(key);
       if (entry === undefined) return;
       const [rival, ...rivals] = entry.rivals;

@@ -76,7 +76,7 @@ export function modelBrowser(time: Time, server: ModelServer, random: () => numb
           signals.add(listener);
           return () => signals.delete(listener);
         },
-        tellSaved: (what) => {
+        broadcastSaved: (what) => {
           for (const other of pages) if (other !== page) time.after(1, () => other.hear(what));
         },
         onSaved: (what, listener) => {

@@ -74,7 +74,7 @@ export function scheduleTabs(random: () => number) {
     if (conflict === undefined) return;
     const [chosen, lost] = whose === 'mine' ? [conflict.mine, conflict.theirs] : [conflict.theirs, conflict.mine];
     giveUp(tokensIn(lost), tokensIn(chosen));
-    saving.settle(conflict.key, whose);
+    saving.resolve(conflict.key, whose);
   }
 
   async function leave(index: number): Promise<void> {

@@ -65,7 +65,7 @@ export function beginSchedule(random: () => number) {
     signal: (index: number, signal: 'hidden' | 'visible') => pick(index)?.page.signal(signal),
     saveNow: (index: number) => void pick(index)?.saving.saveNow(),
     blur: (index: number) => pick(index)?.session.leave('a'),
-    settle(index: number, whose: 'mine' | 'theirs') {
+    resolve(index: number, whose: 'mine' | 'theirs') {
       const tab = pick(index);
       if (tab !== undefined) tabs.settleIn(tab, whose, tab.saving.state().conflicts[0]);
     },

@@ -13,11 +13,11 @@ interface ConflictListProps {
   readonly state: Pick<SavingState, 'conflicts'>;
   readonly module: CompiledModule;
   readonly language: Language;
-  readonly onSettle: ModuleSaving['settle'];
+  readonly onResolve: ModuleSaving['resolve'];
 }
 
 /** Conflicts: answers that were changed in two places, side by side; the person chooses. */
-export function ConflictList({ state, module, language, onSettle }: ConflictListProps) {
+export function ConflictList({ state, module, language, onResolve }: ConflictListProps) {
   const t = useTranslations('saving.conflict');
   const { conflicts } = state;
   if (conflicts.length === 0) return null;
@@ -43,12 +43,12 @@ export function ConflictList({ state, module, language, onSettle }: ConflictList
                   <section className={styles.side} aria-label={`${name}: ${t('mine')}`}>
                     <h2>{t('mine')}</h2>
                     <ConflictSide {...side} whose="mine" />
-                    <Button onClick={() => onSettle(conflict.key, 'mine')}>{t('keepMine')}</Button>
+                    <Button onClick={() => onResolve(conflict.key, 'mine')}>{t('keepMine')}</Button>
                   </section>
                   <section className={styles.side} aria-label={`${name}: ${t('theirs')}`}>
                     <h2>{t('theirs')}</h2>
                     <ConflictSide {...side} whose="theirs" />
-                    <Button kind="secondary" onClick={() => onSettle(conflict.key, 'theirs')}>
+                    <Button kind="secondary" onClick={() => onResolve(conflict.key, 'theirs')}>
                       {t('keepTheirs')}
                     </Button>
                   </section>

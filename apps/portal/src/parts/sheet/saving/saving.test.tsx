@@ -98,9 +98,9 @@ describe('conflicts', () => {
   ];
 
   it('shows both texts of each, readable even where a preview hides the question, and settles one', async () => {
-    const onSettle = vi.fn();
+    const onResolve = vi.fn();
     if (module === undefined) throw new Error('No module');
-    show(<ConflictList state={{ conflicts }} module={module} language="en" onSettle={onSettle} />);
+    show(<ConflictList state={{ conflicts }} module={module} language="en" onResolve={onResolve} />);
     expect(screen.getByText('2 answers were changed in two places')).toBeDefined();
     const side = (name: string) => within(screen.getByRole('region', { name }));
     expect(side('motto: Written here').getByText('Onward')).toBeDefined();
@@ -109,7 +109,7 @@ describe('conflicts', () => {
     expect(side('jobs: Written elsewhere').getByText('Second')).toBeDefined();
     await userEvent.click(side('jobs: Written elsewhere').getByRole('button'));
     await userEvent.click(side('motto: Written here').getByRole('button'));
-    expect(onSettle.mock.calls).toEqual([
+    expect(onResolve.mock.calls).toEqual([
       ['jobs', 'theirs'],
       ['motto', 'mine'],
     ]);
@@ -122,7 +122,7 @@ describe('conflicts', () => {
     show(
       <>
         <SavingWord state={{ ...quiet, word: 'stopped', conflicts }} onTry={vi.fn()} />
-        <ConflictList state={{ conflicts }} module={module} language="en" onSettle={vi.fn()} />
+        <ConflictList state={{ conflicts }} module={module} language="en" onResolve={vi.fn()} />
       </>,
     );
     await userEvent.click(screen.getByRole('button', { name: 'Choose which text stays' }));
@@ -141,7 +141,7 @@ describe('conflicts', () => {
     );
     show(
       <>
-        <ConflictList state={{ conflicts }} module={module} language="en" onSettle={vi.fn()} />
+        <ConflictList state={{ conflicts }} module={module} language="en" onResolve={vi.fn()} />
         <ConflictNotes conflicts={conflicts}>
           <ModuleFields session={session} module={module} language="en" />
         </ConflictNotes>
@@ -163,7 +163,7 @@ describe('conflicts', () => {
   it('is hidden without conflicts', () => {
     if (module === undefined) throw new Error('No module');
     const { container } = show(
-      <ConflictList state={{ conflicts: [] }} module={module} language="en" onSettle={vi.fn()} />,
+      <ConflictList state={{ conflicts: [] }} module={module} language="en" onResolve={vi.fn()} />,
     );
     expect(container.textContent).toBe('');
   });

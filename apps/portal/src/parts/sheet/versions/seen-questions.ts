@@ -14,7 +14,7 @@ export interface SeenQuestions {
  * Stores them in this browser, to tell what has changed since the last visit. They contain only the institution's
  * words.
  */
-export function keepSeen(menuid: string, questions: SeenQuestions): void {
+export function storeSeen(menuid: string, questions: SeenQuestions): void {
   localArea.setItem(placeOf(menuid), JSON.stringify(questions));
 }
 

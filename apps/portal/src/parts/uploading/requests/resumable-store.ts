@@ -14,7 +14,7 @@ interface StoredUpload {
 export function resumableStore(slug: string, uid: string): UrlStorage {
   const name = `portico.uploads.${slug}.${uid}`;
   const list = () => readKept(localArea.getItem(name));
-  const keep = (uploads: readonly StoredUpload[]) => {
+  const store = (uploads: readonly StoredUpload[]) => {
     if (uploads.length === 0) localArea.removeItem(name);
     else localArea.setItem(name, JSON.stringify(uploads.slice(-most)));
   };
@@ -24,10 +24,10 @@ export function resumableStore(slug: string, uid: string): UrlStorage {
       list()
         .filter((upload) => upload.print === print)
         .map(asPrevious),
-    removeUpload: async (url) => keep(list().filter((upload) => upload.url !== url)),
+    removeUpload: async (url) => store(list().filter((upload) => upload.url !== url)),
     addUpload: async (print, { uploadUrl, size, creationTime }) => {
       const url = uploadUrl ?? '';
-      keep([...list().filter((upload) => upload.url !== url), { print, url, size, at: creationTime }]);
+      store([...list().filter((upload) => upload.url !== url), { print, url, size, at: creationTime }]);
       return url;
     },
   };

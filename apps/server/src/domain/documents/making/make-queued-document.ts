@@ -1,5 +1,5 @@
 import type { AppParts } from '../../../platform/app-parts.ts';
-import { findDocument, findProjectOf, settleDocument } from '../documents.queries.ts';
+import { findDocument, findProjectOf, finishDocument } from '../documents.queries.ts';
 import { produceDocument } from './produce-document.ts';
 
 /** Makes the document with this id if it is still needed; after the last failed attempt it is marked as failed. */
@@ -17,7 +17,7 @@ export async function makeQueuedDocument(
     await produceDocument(storage, db, document);
   } catch (error) {
     log.warn({ err: error, document: id, again: !isLast }, 'a document could not be made');
-    if (isLast) await settleDocument(db, id, { state: 'failed' });
+    if (isLast) await finishDocument(db, id, { state: 'failed' });
     // Only a code, because the queue stores the error message.
     else throw new Error('document-later', { cause: error });
   }

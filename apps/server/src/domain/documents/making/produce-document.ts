@@ -4,7 +4,7 @@ import { makeDocument } from '../../../platform/documents/make-document.ts';
 import type { ProjectDb } from '../../../platform/db/database.ts';
 import { documentKey } from '../../../platform/storage/object-keys.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
-import { type DocumentRow, recordSteps, settleDocument } from '../documents.queries.ts';
+import { type DocumentRow, recordSteps, finishDocument } from '../documents.queries.ts';
 import { gatherPictures } from './gather-pictures.ts';
 
 /** Progress is written after this many steps, to save statements. */
@@ -26,6 +26,6 @@ export async function produceDocument(
   await recordSteps(db, id, done);
   const pdf = await makeDocument('application', document, pictures);
   await storage.put(documentKey(id), Readable.from([pdf]));
-  const isWanted = await settleDocument(db, id, { state: 'ready', size: pdf.length });
+  const isWanted = await finishDocument(db, id, { state: 'ready', size: pdf.length });
   if (!isWanted) await storage.delete([documentKey(id)]);
 }

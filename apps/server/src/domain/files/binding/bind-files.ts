@@ -59,7 +59,7 @@ interface Written extends Pick<Changed, 'module' | 'now'>, Pick<Bound, 'referenc
 }
 
 /** Runs after a save: a field that was not written because of a conflict keeps the files of its stored answer. */
-export async function settleFiles(db: ProjectDb, owner: FileOwner, written: Written): Promise<void> {
+export async function rebindFiles(db: ProjectDb, owner: FileOwner, written: Written): Promise<void> {
   const { module, references, values, now } = written;
   if (module === undefined || references.length === 0) return;
   const emptied: ModuleChanges = {

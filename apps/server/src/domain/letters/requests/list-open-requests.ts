@@ -1,7 +1,7 @@
 import type { Language } from '@portico/form-engine/language';
 import { sql } from 'kysely';
 import type { ProjectDb } from '../../../platform/db/database.ts';
-import type { RequestMail } from './tell-withdrawn.ts';
+import type { RequestMail } from './notify-withdrawn.ts';
 
 /** A request that is open as far as the recommender knows. */
 export interface OpenRequest extends RequestMail {

@@ -4,7 +4,7 @@ import type { ProjectDb } from '../../../platform/db/database.ts';
 import { Refused } from '../../../platform/refused.ts';
 import { namedAddresses } from './named-addresses.ts';
 import { refereeGroups, refereeRows } from './referee-rows.ts';
-import { settleRequests } from './settle-requests.ts';
+import { reconcileRequests } from './reconcile-requests.ts';
 
 /** Whether changed rows of a module can concern recommenders. */
 export function concernsReferees(module: CompiledModule | undefined, rows: object): boolean {
@@ -34,7 +34,7 @@ export async function syncRequests(db: ProjectDb, { applicationId, form, before,
   const addresses = await namedAddresses(db, applicationId, form);
   const unnamed = removed.filter((key) => !addresses.has(key));
   if (unnamed.length > 0) await requireUnwritten(db, applicationId, unnamed);
-  await settleRequests(db, { applicationId, form, now });
+  await reconcileRequests(db, { applicationId, form, now });
 }
 
 function addressesIn(form: CompiledForm, rows: FormAnswers['rows']): ReadonlySet<string> {

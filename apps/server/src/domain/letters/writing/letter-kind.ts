@@ -8,7 +8,7 @@ import { isLetterModule } from './letter-form.ts';
 import { closeRequest, findApplicationOfRequest } from './letters.queries.ts';
 import { obstacleToReading, obstacleToWriting } from './letters.rules.ts';
 import { type OpenedLetter, openLetter } from './open-letter.ts';
-import { tellApplicant, thankRecommender } from './tell-people.ts';
+import { notifyApplicant, thankRecommender } from './notify-people.ts';
 
 export interface LetterSheet extends OpenedSheet {
   readonly request: OpenedLetter['row'];
@@ -47,7 +47,7 @@ export const letterKind: SheetKind<LetterCall, LetterSheet> = {
     const isConfidential = !readsLetter(request, request.project.letters);
     await closeRequest(call.db, request.id, { isConfidential, at: call.now });
     await thankRecommender(call, request);
-    await tellApplicant(call, request, { kind: 'received' });
+    await notifyApplicant(call, request, { kind: 'received' });
   },
 };
 

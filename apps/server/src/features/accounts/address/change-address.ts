@@ -13,7 +13,7 @@ import { lockApplicant } from '../../../domain/accounts/removal.queries.ts';
 import { removeUnproved } from '../registration/registration.queries.ts';
 import { dropChangesAfter, findAddresses, findFirstFrom, putChange } from './address-changes.queries.ts';
 import { requireOwner } from './require-owner.ts';
-import { tellOldAddress, waysToTell } from './tell-old-address.ts';
+import { notifyOldAddress, waysToTell } from './notify-old-address.ts';
 import { makeWayBack } from './way-back.ts';
 
 type Input = Amend['input'];
@@ -64,7 +64,7 @@ async function moveTo(contact: Contact, applicant: Applicant, call: ApplicantCal
   for (const way of waysToTell(channel, person)) {
     const { token, hash } = makeWayBack(way);
     await putChange(db, { ...before, ...common, token_hash: hash });
-    await tellOldAddress(channel, person, { way, token, days: daysToTakeBack }, call);
+    await notifyOldAddress(channel, person, { way, token, days: daysToTakeBack }, call);
   }
 }
 

@@ -8,11 +8,11 @@ import { hashPassword } from '../../../platform/secrets/passwords.ts';
 import { hashToken } from '../../../platform/session/token.ts';
 import type { VisitorCall } from '../../../platform/wire/bound-route.ts';
 import { inTransaction } from '../../../platform/wire/in-transaction.ts';
-import { setPassword, settleTwins, voidLinks } from '../accounts.queries.ts';
+import { setPassword, updateTwins, voidLinks } from '../accounts.queries.ts';
 import { changeApplicant } from '../care/care.queries.ts';
 import { listKeysOfOthers, lockApplicant } from '../../../domain/accounts/removal.queries.ts';
 import { requirePassword } from '../../../domain/accounts/require-password.ts';
-import { tellOfChange } from '../password/tell-of-change.ts';
+import { notifyOfChange } from '../password/notify-of-change.ts';
 import { removeUnproved } from '../registration/registration.queries.ts';
 import {
   dropChangesFrom,
@@ -65,13 +65,13 @@ async function restore(token: string, applicantId: string, hash: string | null, 
   await dropChangesFrom(db, applicantId, first.changed_at);
   await voidLinks(db, applicantId, now);
   await endSessions(db, applicantId);
-  await settleTwins(db, applicantId, { newHash: hash, since: first.changed_at });
+  await updateTwins(db, applicantId, { newHash: hash, since: first.changed_at });
   if (hash === null) return;
   await setPassword(db, applicantId, hash, { keepSession: null, now });
   const restored = await findApplicant(db, applicantId);
-  if (restored !== undefined) await tellOfChange(restored, call);
+  if (restored !== undefined) await notifyOfChange(restored, call);
   // The link may have reached the wrong person, so the address that is replaced is notified too.
-  if (displaced.email !== restored?.email) await tellOfChange(displaced, call);
+  if (displaced.email !== restored?.email) await notifyOfChange(displaced, call);
 }
 
 type Addresses = Awaited<ReturnType<typeof findAddresses>>;

@@ -13,7 +13,7 @@ import { readName } from '../../../domain/accounts/names.ts';
 import { changeEmail, changeMobile } from '../address/change-address.ts';
 import { requireOldPassword } from '../password/require-old-password.ts';
 import { requirePassword } from '../../../domain/accounts/require-password.ts';
-import { tellOfChange } from '../password/tell-of-change.ts';
+import { notifyOfChange } from '../password/notify-of-change.ts';
 import { changeApplicant } from './care.queries.ts';
 
 type Input = Amend['input'];
@@ -47,7 +47,7 @@ async function changePassword(input: Input, applicant: Applicant, call: Applican
   await inTransaction(db, async (db) => {
     await requireUnchanged(db, applicant, 'wrongCredentials');
     await setPassword(db, applicant.id, hash, { keepSession: call.session.tokenHash, now });
-    await tellOfChange(applicant, { ...call, db });
+    await notifyOfChange(applicant, { ...call, db });
   });
   rememberDevice(call, { id: applicant.id, password_hash: hash });
 }

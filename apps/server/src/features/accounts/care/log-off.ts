@@ -3,7 +3,7 @@ import { findSender } from '../../../platform/messaging/find-sender.ts';
 import { accountRemovedMail } from '../../../domain/mails/accounts/account-removed-mail.ts';
 import { queueMessage } from '../../../platform/messaging/queue-message.ts';
 import { listOpenRequests } from '../../../domain/letters/requests/list-open-requests.ts';
-import { tellWithdrawn } from '../../../domain/letters/requests/tell-withdrawn.ts';
+import { notifyWithdrawn } from '../../../domain/letters/requests/notify-withdrawn.ts';
 import type { AppParts } from '../../../platform/app-parts.ts';
 import { Refused } from '../../../platform/refused.ts';
 import type { ApplicantCall } from '../../../platform/wire/bound-route.ts';
@@ -34,7 +34,7 @@ export async function logOff(
     const requests = (await listOpenRequests(db, applicant.id, call.now)).filter(({ hasArrived }) => hasArrived);
     const removed = await removeAccount(db, call.secretKey, applicant);
     await queueFarewell(applicant, { ...call, db });
-    for (const recommender of requests) await tellWithdrawn(db, call.project, recommender);
+    for (const recommender of requests) await notifyWithdrawn(db, call.project, recommender);
     return removed;
   });
   await outbox.forget(call.project.id, theirs);

@@ -49,7 +49,7 @@ async function rewritten(sent: Buffer, waiting: Waiting) {
       yield sent;
     },
     format: kind.picture,
-    async keep(picture) {
+    async store(picture) {
       chunks.length = 0;
       for await (const chunk of picture) chunks.push(chunk);
     },

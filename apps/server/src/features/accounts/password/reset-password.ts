@@ -15,7 +15,7 @@ import { forgetAttempts } from '../../../domain/proofs/proofs.queries.ts';
 import { useLink } from '../registration/account-link.ts';
 import { proveMail, proverFrom } from '../registration/prove-mail.ts';
 import { requirePassword } from '../../../domain/accounts/require-password.ts';
-import { tellOfChange } from './tell-of-change.ts';
+import { notifyOfChange } from './notify-of-change.ts';
 
 /** Sets a new password with the link or code that was sent; all earlier sessions end. */
 export async function resetPassword(input: ResetPassword['input'], call: VisitorCall): Promise<null> {
@@ -27,7 +27,7 @@ export async function resetPassword(input: ResetPassword['input'], call: Visitor
     // Following the link proves the mail address.
     if (input.token !== undefined) await proveMail(db, applicant.id, proverFrom(applicant, input.device_id), call.now);
     await setPassword(db, applicant.id, hash, { keepSession: null, now: call.now });
-    await tellOfChange(applicant, { ...call, db });
+    await notifyOfChange(applicant, { ...call, db });
     await forgetTries(applicant, { ...call, db });
   });
   // Marks this browser as known, so that strangers' wrong tries do not lock it out.

@@ -7,7 +7,7 @@ import { requireUnchanged } from '../../../domain/accounts/require-unchanged.ts'
 import { rememberDevice } from '../../../domain/proofs/known-device.ts';
 import { inTransaction } from '../../../platform/wire/in-transaction.ts';
 import { agentInWords } from '../../../domain/accounts/agent-in-words.ts';
-import { keepTimeZone } from './sign-in.queries.ts';
+import { saveTimeZone } from './sign-in.queries.ts';
 
 /** Opens a session for somebody who has proved their identity. */
 export async function openSession(
@@ -18,7 +18,7 @@ export async function openSession(
   const session = { projectId: project.id, applicantId: applicant.id, now, agent: agentInWords(call.agent) };
   const token = await inTransaction(db, async (db) => {
     await requireUnchanged(db, applicant, 'wrongCredentials');
-    await keepTimeZone(db, applicant, call.timeZone());
+    await saveTimeZone(db, applicant, call.timeZone());
     return openApplicantSession(db, session);
   });
   if (!applicant.temporary) rememberDevice(call, applicant);

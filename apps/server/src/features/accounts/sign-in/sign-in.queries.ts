@@ -27,7 +27,7 @@ export async function addTemporaryUser(
 }
 
 /** Stores the time zone of the last sign-in, so that later mails can also give times in it. */
-export async function keepTimeZone(
+export async function saveTimeZone(
   db: ProjectDb,
   applicant: Pick<Applicant, 'id' | 'time_zone'>,
   timeZone: string | null,

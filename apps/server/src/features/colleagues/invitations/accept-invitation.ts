@@ -17,7 +17,7 @@ import {
   findInvitedPlace,
   findStaffByMail,
   lockInvitation,
-  settleInvitation,
+  closeInvitation,
 } from './invitations.queries.ts';
 
 /** What a link is for, or why it leads nowhere. */
@@ -61,7 +61,7 @@ export async function acceptInvitation(
     if (member === undefined) throw new Refused('fieldMissing');
     // Whoever has another role there by now keeps it.
     await addRole(db, member.id, role, place);
-    await settleInvitation(db, row.id, { accepted_at: now });
+    await closeInvitation(db, row.id, { accepted_at: now });
     const session = { staffId: member.id, name: member.name, roles: [{ role, ...place }] };
     const change = { before: { role: null }, after: { role } };
     await logStaffAction({ db, session, ip }, 'accepted invitation', { invitation: row.id }, place, change);

@@ -134,7 +134,7 @@ export async function renewInvitation(db: StaffDb, id: string, by: string, now: 
     .execute();
 }
 
-export async function settleInvitation(
+export async function closeInvitation(
   db: StaffDb,
   id: string,
   settled: { readonly accepted_at: Date } | { readonly withdrawn_at: Date },

@@ -5,7 +5,7 @@ import { Refused } from '../../../platform/refused.ts';
 import { logStaffAction } from '../../../platform/session/staff-log.ts';
 import type { StaffCall } from '../../../platform/wire/bound-route.ts';
 import { type Invitation, readInvitation } from './invitation.rules.ts';
-import { lockInvitation, renewInvitation, settleInvitation } from './invitations.queries.ts';
+import { lockInvitation, renewInvitation, closeInvitation } from './invitations.queries.ts';
 import { makeInvitationLink } from './make-link.ts';
 import { requireGiving, requireSendingLimit } from './require-giving.ts';
 
@@ -25,7 +25,7 @@ export async function resendInvitation({ invitation }: ResendInvitation['input']
 export async function withdrawInvitation({ invitation }: WithdrawInvitation['input'], call: StaffCall): Promise<null> {
   await call.db.transaction().execute(async (db) => {
     const { id, place } = await lockManaged(db, invitation, call);
-    await settleInvitation(db, id, { withdrawn_at: call.now });
+    await closeInvitation(db, id, { withdrawn_at: call.now });
     await logStaffAction({ ...call, db }, 'withdrew invitation', { invitation: id }, place);
   });
   return null;

@@ -7,7 +7,7 @@ import { answerWith } from '../../../platform/wire/answer/envelope.ts';
 import type { BoundRoute, IncomingCall } from '../../../platform/wire/bound-route.ts';
 import { readUpload, type SentUpload } from '../../../platform/wire/request/read-upload.ts';
 import { resolveCall } from '../../../platform/wire/resolve-call.ts';
-import { keepPicture, removeUnusedPictures } from './pictures.queries.ts';
+import { savePicture, removeUnusedPictures } from './pictures.queries.ts';
 import { readPicture } from './read-picture.ts';
 
 const input = schemas.addLookPicture.input.omit({ file: true });
@@ -41,6 +41,6 @@ async function addPicture(sent: SentUpload, incoming: IncomingCall): Promise<sch
   // As it stands in the address of a picture.
   const digest = createHash('sha256').update(content).digest('hex').slice(0, 16);
   await removeUnusedPictures(projectDb, new Date(call.now.getTime() - unusedMs));
-  await keepPicture(projectDb, { project_id: project.id, digest, media_type: type, content, added_at: call.now });
+  await savePicture(projectDb, { project_id: project.id, digest, media_type: type, content, added_at: call.now });
   return { digest };
 }

@@ -3,7 +3,7 @@ import type { ProjectDb } from '../../../platform/db/database.ts';
 import type { Tables } from '../../../platform/db/tables.ts';
 
 /** Stores a picture; the same one again is there already, and counts as added now. */
-export async function keepPicture(db: ProjectDb, picture: Insertable<Tables['look_pictures']>): Promise<void> {
+export async function savePicture(db: ProjectDb, picture: Insertable<Tables['look_pictures']>): Promise<void> {
   await db
     .insertInto('look_pictures')
     .values(picture)

@@ -47,7 +47,7 @@ async function rewritten(bytes: Buffer, format: 'png' | 'jpeg', waiting: Waiting
       yield bytes;
     },
     format,
-    async keep(picture) {
+    async store(picture) {
       chunks.length = 0;
       for await (const chunk of picture) chunks.push(chunk);
     },

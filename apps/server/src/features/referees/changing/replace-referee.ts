@@ -1,11 +1,11 @@
 import type { ReplaceReferee } from '@portico/contract/referees.schemas';
 import type { Row } from '@portico/form-engine/values/answer';
-import { bindFiles, settleFiles } from '../../../domain/files/binding/bind-files.ts';
+import { bindFiles, rebindFiles } from '../../../domain/files/binding/bind-files.ts';
 import { overwriteModule } from '../../../domain/sheets/sheets.queries.ts';
 import { judgeAgain } from '../../../domain/applications/judge-again.ts';
 import { type ModuleChanges, readChanges } from '../../../domain/forms/read-changes.ts';
 import { lockApplication } from '../../../domain/sheets/lock-application.ts';
-import { settleRequests } from '../../../domain/letters/requests/settle-requests.ts';
+import { reconcileRequests } from '../../../domain/letters/requests/reconcile-requests.ts';
 import { Refused } from '../../../platform/refused.ts';
 import type { ApplicantCall } from '../../../platform/wire/bound-route.ts';
 import { inTransaction } from '../../../platform/wire/in-transaction.ts';
@@ -33,7 +33,7 @@ export function replaceReferee({ uid, values }: Input, call: ApplicantCall): Pro
     const changes = changesBy(loaded, before, values);
     await requireAnother(locked, loaded, before, changes);
     await write(locked, { applicationId, module: before.module, loaded, changes });
-    await settleRequests(db, { applicationId, form, now: call.now });
+    await reconcileRequests(db, { applicationId, form, now: call.now });
     await judgeAgain(locked);
     return presentReferees(await loadReferees(locked));
   });
@@ -106,7 +106,7 @@ async function write(call: ApplicantCall, { applicationId, module: id, loaded, c
   const by = session.applicantId;
   await overwriteModule(db, { sheet: applicationId, module: id, changes: bound.changes, by, at: now });
   const rows = Object.entries(bound.changes.rows).map(([key, list]) => [key, list ?? []]);
-  await settleFiles(db, owner, {
+  await rebindFiles(db, owner, {
     module,
     references: bound.references,
     values: { fields: {}, rows: Object.fromEntries(rows) },

@@ -6,7 +6,7 @@ import type { ProjectDb } from '../../../platform/db/database.ts';
 import { readsLetter } from '../../../domain/letters/reading/applicant-reads.ts';
 import { lockApplication } from '../../../domain/sheets/lock-application.ts';
 import { namedAddresses } from '../../../domain/letters/requests/named-addresses.ts';
-import { settleRequests } from '../../../domain/letters/requests/settle-requests.ts';
+import { reconcileRequests } from '../../../domain/letters/requests/reconcile-requests.ts';
 import { askForLetter } from '../sending/ask-for-letter.ts';
 import { findPerson, findTerms } from '../../../domain/letters/reading/terms.queries.ts';
 import { listRequests } from '../referees.queries.ts';
@@ -46,7 +46,7 @@ async function remind(
   const form = await publishedForm(db, project.id, application.form_version_id);
   if (form === undefined) return false;
   if (!(await namedAddresses(db, application.id, form.compiled)).has(request.emailKey)) {
-    await settleRequests(db, { applicationId: application.id, form: form.compiled, now });
+    await reconcileRequests(db, { applicationId: application.id, form: form.compiled, now });
     return false;
   }
   const { name } = await findPerson(db, applicantId);

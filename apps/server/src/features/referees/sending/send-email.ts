@@ -6,7 +6,7 @@ import { mailKey } from '../../../platform/messaging/address-key.ts';
 import { momentInWords } from '../../../domain/mails/moment-in-words.ts';
 import { readsLetter, readsLetters } from '../../../domain/letters/reading/applicant-reads.ts';
 import { lockApplication } from '../../../domain/sheets/lock-application.ts';
-import { settleRequests } from '../../../domain/letters/requests/settle-requests.ts';
+import { reconcileRequests } from '../../../domain/letters/requests/reconcile-requests.ts';
 import { Refused } from '../../../platform/refused.ts';
 import type { ApplicantCall } from '../../../platform/wire/bound-route.ts';
 import { inTransaction } from '../../../platform/wire/in-transaction.ts';
@@ -30,7 +30,7 @@ export function sendEmail(input: Input, call: ApplicantCall): Promise<SendEmail[
     const loaded = await loadReferees(locked);
     const { applicationId, form, terms } = loaded;
     if (applicationId === null || !loaded.hasReferees) throw new Refused('notFound');
-    await settleRequests(db, { applicationId, form, now: call.now });
+    await reconcileRequests(db, { applicationId, form, now: call.now });
     const referee = refereeNamed(loaded, input);
     if (!terms.isSending) throw new Refused(loaded.found.letters_until === null ? 'chooseBatch' : 'lettersClosed');
     await requireMailLimit(locked, referee.emailKey);

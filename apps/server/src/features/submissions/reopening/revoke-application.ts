@@ -8,8 +8,8 @@ import type { ApplicantCall } from '../../../platform/wire/bound-route.ts';
 import { inTransaction } from '../../../platform/wire/in-transaction.ts';
 import { lockSubmitted } from './lock-submitted.ts';
 import { listRevoked, type LockedApplication, reopenApplication } from '../submissions.queries.ts';
-import { tellApplicant } from '../telling/tell-applicant.ts';
-import { tellOfSubmission } from '../telling/tell-of-submission.ts';
+import { sendNotice } from '../notifying/send-notice.ts';
+import { notifyOfSubmission } from '../notifying/notify-of-submission.ts';
 
 /** Revokes a submitted application: the form opens again, and the number is kept. */
 export function revokeApplication(_input: RevokeApply['input'], call: ApplicantCall): Promise<RevokeApply['output']> {
@@ -19,7 +19,7 @@ export function revokeApplication(_input: RevokeApply['input'], call: ApplicantC
     await reopenApplication(db, { application, event: 'revoked', by: call.session.applicantId, at: call.now });
     // If the queue is late, the applicant is notified of the submission before its revocation.
     for (const id of await listRevoked(db, application, call.now))
-      await tellOfSubmission(db, call.project, call.publicUrl, id);
+      await notifyOfSubmission(db, call.project, call.publicUrl, id);
     await notifyApplicant(db, call, locked);
     return { application_state: applicationStates.inProgress };
   });
@@ -32,5 +32,5 @@ async function notifyApplicant(db: ProjectDb, call: ApplicantCall, locked: Locke
   const zones = { timeZone: project.time_zone, readerZone: call.timeZone() };
   const news = { kind: 'revoked', number, batch, at: call.now, until, ...zones } as const;
   const notice = { id: randomUUID(), applicantId: call.session.applicantId, person, news };
-  await tellApplicant(db, call.project, call.publicUrl, notice);
+  await sendNotice(db, call.project, call.publicUrl, notice);
 }

@@ -11,7 +11,7 @@ import { frozenNow } from '../../../testing/frozen-clock.ts';
 import { openTestServer } from '../../../testing/test-server.ts';
 import { applicationOf, fillModule, publishForm } from '../../../testing/toys/toy-forms.ts';
 import { buildApplicant, buildProject, type ToyProject, toyText } from '../../../testing/toys/toy-tenants.ts';
-import { type Submitted, tellOfSubmissions } from '../telling/tell-of-submissions.ts';
+import { type Submitted, notifyOfSubmissions } from '../notifying/notify-of-submissions.ts';
 
 /** A required module, one with a hidden text, an optional one, and a recommender's. */
 export const form: FormDefinition = {
@@ -60,7 +60,7 @@ export async function openSubmitting() {
       using graphile_worker._private_tasks t where t.id = j.task_id and t.identifier = 'tell_of_submissions'
       returning j.payload`.execute(ownerDb);
     for (const { payload } of rows)
-      await tellOfSubmissions({ database, publicUrl: 'https://portico.example' }, payload);
+      await notifyOfSubmissions({ database, publicUrl: 'https://portico.example' }, payload);
   };
 
   return {

@@ -6,7 +6,7 @@ import type { ProjectDb } from '../../../platform/db/database.ts';
 import { inTransaction } from '../../../platform/wire/in-transaction.ts';
 import { fileKey } from '../../../platform/storage/object-keys.ts';
 import { presentFile } from '../../../domain/files/present-file.ts';
-import { type FileFacts, settleFile } from '../../../platform/files/settle-file.ts';
+import { type FileFacts, storeFile } from '../../../platform/files/store-file.ts';
 import { Refused } from '../../../platform/refused.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import { readPieces } from './pieces.ts';
@@ -24,7 +24,7 @@ export async function finishUpload(
   if (file.received !== file.size) throw new Refused('uploadUnfinished');
   const { id, name, pieces } = file;
   const open = () => readPieces(storage, pieces);
-  const facts = await settleFile(storage, {
+  const facts = await storeFile(storage, {
     id,
     ...waitingOf(call),
     name,
@@ -33,7 +33,7 @@ export async function finishUpload(
   }).catch((error: unknown) => orFinished(storage, file, error, call));
   const isReady =
     facts !== null &&
-    (await inTransaction(call.db, (db) => keepWithRoom(db, file, facts)).catch(async (error: unknown) => {
+    (await inTransaction(call.db, (db) => markReadyWithinQuota(db, file, facts)).catch(async (error: unknown) => {
       await orFinished(storage, file, error, call);
       return false;
     }));
@@ -43,7 +43,7 @@ export async function finishUpload(
 }
 
 /** Re-encoding may have made a picture larger, so the quota is checked again. */
-async function keepWithRoom(db: ProjectDb, file: StoredFileRow, facts: FileFacts): Promise<boolean> {
+async function markReadyWithinQuota(db: ProjectDb, file: StoredFileRow, facts: FileFacts): Promise<boolean> {
   const { id, size, project_id: projectId, applicant_id: applicantId, sheet_id: sheet, field_key: fieldKey } = file;
   const more = facts.size - Number(size);
   if (more > 0) {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { ProjectDb } from '../../../platform/db/database.ts';
-import type { FileFacts } from '../../../platform/files/settle-file.ts';
+import type { FileFacts } from '../../../platform/files/store-file.ts';
 
 interface Piece {
   readonly id: string;

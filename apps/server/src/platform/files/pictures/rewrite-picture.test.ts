@@ -16,7 +16,7 @@ it('keeps one picture, the first that is short enough', async () => {
       yield content;
     },
     format: 'jpeg',
-    async keep(picture) {
+    async store(picture) {
       let bytes = 0;
       for await (const chunk of picture) bytes += chunk.length;
       sizes.push(bytes);
@@ -38,7 +38,7 @@ it('refuses a picture that grows a hundredfold by being written anew', async () 
       yield content;
     },
     format: 'png',
-    async keep(picture) {
+    async store(picture) {
       let bytes = 0;
       for await (const chunk of picture) bytes += chunk.length;
       sizes.push(bytes);
@@ -78,7 +78,7 @@ it('is stopped half-way once nobody waits for it any more', async () => {
       if (opened === 2) setImmediate(() => abort.abort());
     },
     format: 'png',
-    async keep(picture) {
+    async store(picture) {
       for await (const chunk of picture) sizes.push(chunk.length);
     },
     enough: 100_000,

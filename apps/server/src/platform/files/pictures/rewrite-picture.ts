@@ -43,7 +43,7 @@ interface Rewriting extends Waiting {
   readonly open: () => AsyncIterable<Uint8Array>;
   readonly format: Format;
   /** Stores the result completely, or not at all if it breaks off. */
-  readonly keep: (picture: AsyncIterable<Uint8Array>) => Promise<void>;
+  readonly store: (picture: AsyncIterable<Uint8Array>) => Promise<void>;
   /** The target size in bytes; a result far above it is refused. */
   readonly enough: number;
 }
@@ -52,7 +52,7 @@ interface Rewriting extends Waiting {
  * Re-encodes a picture: upright, in sRGB, without metadata. Decoding needs the whole picture in memory, so only a few
  * are decoded at a time; the others wait in storage. The cost is estimated from the header before a picture is queued.
  */
-export async function rewritePicture({ open, format, keep, enough, ...waiting }: Rewriting): Promise<PictureSize> {
+export async function rewritePicture({ open, format, store, enough, ...waiting }: Rewriting): Promise<PictureSize> {
   const { head, leave } = await peekStream(open(), headBytes);
   await leave();
   const pixels = await pixelsIn(head);
@@ -62,7 +62,7 @@ export async function rewritePicture({ open, format, keep, enough, ...waiting }:
     const { pieces, width, height } = await processPicture(task, open(), waiting.signal).catch((error: unknown) => {
       throw refusalOf(error);
     });
-    await keep(inTurn(pieces));
+    await store(inTurn(pieces));
     return { width, height };
   });
 }

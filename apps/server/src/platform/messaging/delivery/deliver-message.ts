@@ -3,7 +3,7 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { markBounced, type OnBounce } from '../bounces/mark-bounced.ts';
 import type { Driver, Outcome } from '../message.ts';
-import { findProjectOf, lockMessageOwner, loadQueued, type Queued, settle } from '../messaging.queries.ts';
+import { findProjectOf, lockMessageOwner, loadQueued, type Queued, recordAttempt } from '../messaging.queries.ts';
 
 export interface DeliveryParts {
   readonly database: Database;
@@ -26,7 +26,7 @@ interface Try {
 /** Creates the function that delivers one message by id; a message that was already sent is skipped. */
 export function makeDelivery({ database, drivers, clock, log, onBounce }: DeliveryParts) {
   // Sent, but the database could not be updated: the next attempt only records it.
-  const untold = new Map<string, Outcome>();
+  const unrecorded = new Map<string, Outcome>();
 
   return async (id: string, attempt: Try): Promise<void> => {
     const project = await findProjectOf(database.jobs, id);
@@ -35,19 +35,20 @@ export function makeDelivery({ database, drivers, clock, log, onBounce }: Delive
     const message = await loadQueued(db, id, project.orgId);
     if (message === undefined) return;
 
-    const outcome = untold.get(id) ?? (await send(drivers, message, clock));
-    if (outcome.state !== 'later') untold.set(id, outcome);
+    const outcome = unrecorded.get(id) ?? (await send(drivers, message, clock));
+    if (outcome.state !== 'later') unrecorded.set(id, outcome);
     const again = outcome.state === 'later' && !attempt.isLast;
     const now = clock.now();
-    const settlement = { outcome, attempts: attempt.number, final: !again, now };
-    if (again || outcome.state === 'accepted' || outcome.undeliverable !== true) await settle(db, message, settlement);
+    const attempted = { outcome, attempts: attempt.number, final: !again, now };
+    if (again || outcome.state === 'accepted' || outcome.undeliverable !== true)
+      await recordAttempt(db, message, attempted);
     else
       await db.transaction().execute(async (transaction) => {
         await lockMessageOwner(transaction, id);
-        await settle(transaction, message, settlement);
+        await recordAttempt(transaction, message, attempted);
         await markBounced(transaction, { id, project, code: outcome.problem, now }, onBounce);
       });
-    untold.delete(id);
+    unrecorded.delete(id);
     const { takeBack } = drivers.find(({ channel }) => channel === message.channel) ?? {};
     if (takeBack !== undefined && (await findProjectOf(database.jobs, id)) === undefined) await takeBack(message);
 

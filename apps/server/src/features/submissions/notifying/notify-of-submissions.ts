@@ -1,7 +1,7 @@
 import type { JobParts } from '../../../platform/app-parts.ts';
-import { tellOfSubmission } from './tell-of-submission.ts';
+import { notifyOfSubmission } from './notify-of-submission.ts';
 
-type Teller = Pick<JobParts, 'database' | 'publicUrl'>;
+type Notifier = Pick<JobParts, 'database' | 'publicUrl'>;
 
 export interface Submitted {
   readonly org: string;
@@ -13,21 +13,21 @@ export interface Submitted {
  * Notifies people that their submissions have arrived: each once, even if the job is retried, and without waiting for
  * locked accounts.
  */
-export async function tellOfSubmissions(parts: Teller, { org, project, submissions }: Submitted): Promise<void> {
+export async function notifyOfSubmissions(parts: Notifier, { org, project, submissions }: Submitted): Promise<void> {
   const failures: unknown[] = [];
   for (const id of submissions) {
-    await tellOf(parts, { id: project, orgId: org }, id).catch((error: unknown) => failures.push(error));
+    await notifyOf(parts, { id: project, orgId: org }, id).catch((error: unknown) => failures.push(error));
   }
   if (failures.length > 0) throw failures[0];
 }
 
-function tellOf(
-  { database, publicUrl }: Teller,
+function notifyOf(
+  { database, publicUrl }: Notifier,
   project: { readonly id: string; readonly orgId: string },
   id: string,
 ): Promise<void> {
   return database
     .forProject(project)
     .transaction()
-    .execute((db) => tellOfSubmission(db, project, publicUrl, id));
+    .execute((db) => notifyOfSubmission(db, project, publicUrl, id));
 }

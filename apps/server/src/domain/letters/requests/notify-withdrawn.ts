@@ -16,7 +16,7 @@ export interface RequestMail {
  * Queues the mail in the caller's transaction. Without an applicant it belongs to no account, and is deleted once it is
  * sent.
  */
-export async function tellWithdrawn(
+export async function notifyWithdrawn(
   db: ProjectDb,
   project: { readonly id: string },
   { recommender, email, lang: language, applicant }: RequestMail,

@@ -3,7 +3,7 @@ import type { CompiledForm } from '@portico/form-engine/compile/compiled-form';
 import type { ProjectDb } from '../../../platform/db/database.ts';
 import { namedAddresses } from './named-addresses.ts';
 
-interface Settling {
+interface Reconciled {
   readonly applicationId: string;
   /** The form version that the application is on. */
   readonly form: CompiledForm;
@@ -15,7 +15,7 @@ interface Settling {
  * comes back before the recommender was notified, the request is restored. Received letters stay. The caller has locked
  * the application.
  */
-export async function settleRequests(db: ProjectDb, { applicationId, form, now }: Settling): Promise<void> {
+export async function reconcileRequests(db: ProjectDb, { applicationId, form, now }: Reconciled): Promise<void> {
   const addresses = [...(await namedAddresses(db, applicationId, form))];
   await db
     .updateTable('recommendations')
@@ -35,7 +35,7 @@ async function bringBack(db: ProjectDb, applicationId: string, addresses: readon
     .where('r.email_key', 'in', addresses)
     .where('r.state', '=', 'withdrawn')
     .where('r.settled_from', 'is not', null)
-    .where('r.withdrawn_at', '>', new Date(now.getTime() - tellAfterMs))
+    .where('r.withdrawn_at', '>', new Date(now.getTime() - notifyAfterMs))
     // Checks what was recorded instead of the time: server clocks differ and a save may have waited, so a recommender
     // who was already notified must not be treated as if they had not been.
     .where((either) => either.or([either('r.tell_at', 'is not', null), either('r.settled_from', '=', 'declined')]))
@@ -48,14 +48,14 @@ async function bringBack(db: ProjectDb, applicationId: string, addresses: readon
 }
 
 /** How long a withdrawn request can be restored unnoticed; then the recommender is notified. */
-export const tellAfterMs = 3_600_000;
+export const notifyAfterMs = 3_600_000;
 
 /** The columns of a withdrawn request. Somebody who declined is not notified. */
 export function withdrawnColumns(now: Date) {
-  const tellAt = new Date(now.getTime() + tellAfterMs);
+  const notifyAt = new Date(now.getTime() + notifyAfterMs);
   return {
     state: 'withdrawn',
     withdrawn_at: now,
-    tell_at: sql<Date | null>`case when state = 'invited' then ${tellAt}::timestamptz end`,
+    tell_at: sql<Date | null>`case when state = 'invited' then ${notifyAt}::timestamptz end`,
   } as const;
 }

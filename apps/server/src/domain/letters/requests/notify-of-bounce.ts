@@ -9,7 +9,7 @@ import { isInTime } from '../../periods.ts';
 import { findPerson, findTerms } from '../reading/terms.queries.ts';
 
 /** Notifies an applicant that the newest mail to a recommender bounced, so that they can enter another address. */
-export function tellBounce(publicUrl: string): OnBounce {
+export function notifyOfBounce(publicUrl: string): OnBounce {
   return async (db, { id, project, at }) => {
     const request = await findRequestOfMail(db, id);
     if (request === undefined) return;

@@ -6,7 +6,7 @@ import { type Applicant } from '../../../domain/accounts/applicants.queries.ts';
 import { findAccountRules } from '../accounts.queries.ts';
 
 /** Notifies the owner by mail that the password was changed, in case it was somebody else. */
-export async function tellOfChange(
+export async function notifyOfChange(
   applicant: Applicant,
   { db, project, now, publicUrl }: Pick<VisitorCall, 'db' | 'project' | 'now' | 'publicUrl'>,
 ): Promise<void> {

@@ -15,7 +15,7 @@ import { moduleOf } from '../../domain/sheets/sheet.rules.ts';
 import { addFile, type StoredFileRow } from '../../domain/files/files.queries.ts';
 import { fileKey } from '../../platform/storage/object-keys.ts';
 import { presentFile } from '../../domain/files/present-file.ts';
-import { settleFile } from '../../platform/files/settle-file.ts';
+import { storeFile } from '../../platform/files/store-file.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import type { IncomingCall, BoundRoute } from '../../platform/wire/bound-route.ts';
@@ -44,12 +44,12 @@ export function autographRoute(storage: Storage): BoundRoute {
       const call = await resolveCall.writer(incoming, routes.uploadAutograph);
       setFileCookie(call);
       requireOwnLetter(call, parsed.data.letter);
-      return keep(storage, parsed.data, incoming, call);
+      return saveAutograph(storage, parsed.data, incoming, call);
     },
   };
 }
 
-async function keep(storage: Storage, input: Input, incoming: IncomingCall, call: FileWriter) {
+async function saveAutograph(storage: Storage, input: Input, incoming: IncomingCall, call: FileWriter) {
   const picture = readAutograph(input.autograph);
   const { owner, target } = await findTarget(input, call);
   const id = randomUUID();
@@ -57,7 +57,7 @@ async function keep(storage: Storage, input: Input, incoming: IncomingCall, call
     yield picture;
   };
   // Outside any transaction, because pictures wait in a queue and storage may be slow.
-  const facts = await settleFile(storage, {
+  const facts = await storeFile(storage, {
     id,
     ...waitingOf(call),
     isSignature: true,

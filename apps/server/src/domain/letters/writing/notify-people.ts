@@ -41,7 +41,7 @@ const mostMessages = 20;
 const dayMs = 86_400_000;
 
 /** Sends a message in the portal, and a mail if the address is proved to be the applicant's. */
-export async function tellApplicant({ db, project, publicUrl, now }: LetterCall, row: LetterRow, what: News) {
+export async function notifyApplicant({ db, project, publicUrl, now }: LetterCall, row: LetterRow, what: News) {
   const { applicant } = row;
   const yesterday = new Date(now.getTime() - dayMs);
   if (what.kind !== 'received' && (await countMessages(db, applicant.id, yesterday)) >= mostMessages) return;

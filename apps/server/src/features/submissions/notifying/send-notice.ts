@@ -19,7 +19,7 @@ export interface Notice {
 }
 
 /** Notifies an applicant about their application: by a message in the portal and, if the address is proved, by mail. */
-export async function tellApplicant(
+export async function sendNotice(
   db: ProjectDb,
   project: { readonly id: string; readonly slug: string },
   publicUrl: string,

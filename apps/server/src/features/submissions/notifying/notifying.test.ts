@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { frozenNow } from '../../../testing/frozen-clock.ts';
 import { openSubmitting } from '../testing/submitting-fixture.ts';
-import { tellOfSubmissions } from './tell-of-submissions.ts';
+import { notifyOfSubmissions } from './notify-of-submissions.ts';
 
 let submitting: Awaited<ReturnType<typeof openSubmitting>>;
 beforeAll(async () => {
@@ -19,10 +19,10 @@ async function submitted() {
   return { id, token, submission: submissions[0]?.id ?? '' };
 }
 
-function tell(...submissions: string[]): Promise<void> {
+function notify(...submissions: string[]): Promise<void> {
   const { database, project } = submitting;
   const parts = { database, publicUrl: 'https://portico.example' };
-  return tellOfSubmissions(parts, { org: project.orgId, project: project.id, submissions });
+  return notifyOfSubmissions(parts, { org: project.orgId, project: project.id, submissions });
 }
 
 async function messagesTo(id: string) {
@@ -31,7 +31,7 @@ async function messagesTo(id: string) {
 }
 
 /** The queued notification jobs: the number of submissions, and the delay in seconds on the server's clock. */
-async function tellingJobs() {
+async function notificationJobs() {
   const { rows } = await sql<{ submissions: number; delay: number }>`
     select json_array_length(j.payload -> 'submissions') as submissions,
       extract(epoch from j.run_at - ${frozenNow}::timestamptz)::float as delay
@@ -42,24 +42,24 @@ async function tellingJobs() {
 
 const once = { messages: 1, mails: 1, jobs: 1 };
 
-describe('telling of submissions', () => {
+describe('notices of submissions', () => {
   it('is done once, however often the queue tries and by however many', async () => {
     const { id, submission } = await submitted();
-    await Promise.all([tell(submission), tell(submission), tell(submission)]);
-    await tell(submission);
+    await Promise.all([notify(submission), notify(submission), notify(submission)]);
+    await notify(submission);
     expect(await messagesTo(id)).toEqual(once);
   });
 
   it('skips deleted accounts', async () => {
     const [leaver, there] = [await submitted(), await submitted()];
     await submitting.ownerDb.deleteFrom('applicants').where('id', '=', leaver.id).execute();
-    await tell(leaver.submission, there.submission);
+    await notify(leaver.submission, there.submission);
     expect(await messagesTo(there.id)).toEqual(once);
   });
 
   it('fails where one cannot be notified, after notifying all others', async () => {
     const [one, other] = [await submitted(), await submitted()];
-    await expect(tell(one.submission, 'no id at all', other.submission)).rejects.toThrow(/uuid/);
+    await expect(notify(one.submission, 'no id at all', other.submission)).rejects.toThrow(/uuid/);
     expect([await messagesTo(one.id), await messagesTo(other.id)]).toEqual([once, once]);
   });
 
@@ -67,14 +67,14 @@ describe('telling of submissions', () => {
     const { id, token, submission } = await submitted();
     await submitting.revoke(token);
     expect((await submitting.jobsOf(id)).map(({ purpose }) => purpose)).toEqual(['submitted', 'revoked']);
-    await tell(submission);
+    await notify(submission);
     expect(await messagesTo(id)).toEqual({ messages: 2, mails: 2, jobs: 2 });
   });
 
   it('gives the number and the moment of the submission, whatever happened since', async () => {
     const { id, token, submission } = await submitted();
     await submitting.revoke(token);
-    await tell(submission);
+    await notify(submission);
     const { messages, submissions } = await submitting.rowsOf(id, false);
     expect(messages.map(({ title }) => title.en).toSorted()).toHaveLength(2);
     expect(messages.find(({ id: of }) => of === submission)?.body.en).toContain(submissions[0]?.number);
@@ -86,7 +86,7 @@ describe('the job', () => {
     await submitting.tellAll();
     const people = await Promise.all(Array.from({ length: 40 }, () => submitting.applicant()));
     await Promise.all(people.map(({ token }) => submitting.submit(token)));
-    const jobs = await tellingJobs();
+    const jobs = await notificationJobs();
     expect(jobs.reduce((sum, { submissions }) => sum + submissions, 0)).toBe(people.length);
     expect(jobs.length).toBeLessThan(people.length / 2);
     for (const { submissions, delay } of jobs) expect(delay === 30).toBe(submissions >= 4);
@@ -95,7 +95,7 @@ describe('the job', () => {
 
 it('leads from the mail to the receipt of this very submission', async () => {
   const { id, submission } = await submitted();
-  await tell(submission);
+  await notify(submission);
   const { mails } = await submitting.rowsOf(id, false);
   expect(mails[0]?.text).toContain(`#/receipt?submission=${submission}`);
 });

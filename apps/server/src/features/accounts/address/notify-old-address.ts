@@ -27,7 +27,7 @@ export function waysToTell(
 }
 
 /** Notifies the former address of a change, in case the owner did not make it, and how to undo it. */
-export async function tellOldAddress(
+export async function notifyOldAddress(
   channel: 'mail' | 'sms',
   before: Applicant,
   { way, token, days }: WayBack,

@@ -1,9 +1,9 @@
 import type { ProjectDb } from '../../../platform/db/database.ts';
-import { tellApplicant } from './tell-applicant.ts';
-import { findSubmissionNews } from './telling.queries.ts';
+import { sendNotice } from './send-notice.ts';
+import { findSubmissionNews } from './notifying.queries.ts';
 
 /** Notifies somebody, in the handle's transaction, that their submission has arrived, unless that was done already. */
-export async function tellOfSubmission(
+export async function notifyOfSubmission(
   db: ProjectDb,
   project: { readonly id: string },
   publicUrl: string,
@@ -22,5 +22,5 @@ export async function tellOfSubmission(
     timeZone: found.time_zone,
     readerZone: found.reader_zone,
   } as const;
-  await tellApplicant(db, { id: project.id, slug }, publicUrl, { id, applicantId, person: found, news });
+  await sendNotice(db, { id: project.id, slug }, publicUrl, { id, applicantId, person: found, news });
 }

@@ -6,13 +6,13 @@ import { useSession } from './session-store.ts';
 // All projects share one origin, so the slug is part of the key.
 const fixedKey = 'portico.state';
 
-export interface KeptState {
+export interface PersistedState {
   /** Erases the stored state with its encryption key, and stores nothing more. */
   readonly forget: () => Promise<void>;
 }
 
 /** Restores the stored state into the stores, then stores every change of them. */
-export async function keepState(slug: string): Promise<KeptState> {
+export async function persistState(slug: string): Promise<PersistedState> {
   const storage = openStorage(slug);
   const name = `${fixedKey}.${slug}`;
   const stored = readKept(await storage.read(name));

@@ -31,32 +31,32 @@ interface Arrived extends Waiting {
 const smallPicture = 100_000;
 
 /** Checks a file's content and stores it under its id as one stream; a picture is re-encoded. */
-export async function settleFile(storage: Storage, file: Arrived): Promise<FileFacts> {
+export async function storeFile(storage: Storage, file: Arrived): Promise<FileFacts> {
   const { head, leave } = await peekStream(file.open(), headBytes);
   await leave();
   const kind = await kindOf(file.name, head);
   const facts = { size: 0, sha256: '' };
-  const keep = async (content: AsyncIterable<Uint8Array>) => {
+  const store = async (content: AsyncIterable<Uint8Array>) => {
     const { stream, bytes, sha256 } = measureStream(content);
     await storage.put(fileKey(file.id), stream);
     facts.size = bytes();
     facts.sha256 = sha256();
   };
-  const pixels = await keepAs(kind, head, file, keep);
+  const pixels = await storeAs(kind, head, file, store);
   return { ...facts, type: kind.type, ...pixels };
 }
 
-async function keepAs(
+async function storeAs(
   kind: FileKind,
   head: Buffer,
   { turn, signal, open, bytes, isSignature = false }: Arrived,
-  keep: (content: AsyncIterable<Uint8Array>) => Promise<void>,
+  store: (content: AsyncIterable<Uint8Array>) => Promise<void>,
 ) {
   if (kind.picture === undefined) {
-    await keep(checkText(kind, head, open()));
+    await store(checkText(kind, head, open()));
     return { width: null, height: null };
   }
   if (isSignature) await requireStroke({ turn, signal, head, open });
   const enough = Math.max(bytes, smallPicture);
-  return rewritePicture({ turn, signal, open, format: kind.picture, keep, enough });
+  return rewritePicture({ turn, signal, open, format: kind.picture, store, enough });
 }

@@ -6,7 +6,7 @@ import { outcome } from '../../../testing/client.ts';
 import { frozenNow } from '../../../testing/frozen-clock.ts';
 import { testAppRole } from '../../../testing/test-cluster.ts';
 import { firstUid, inDays, openReferees, referee, type Referees } from '../testing/referees-fixture.ts';
-import { tellDueWithdrawals } from './tell-due-withdrawals.ts';
+import { notifyDueWithdrawals } from './notify-due-withdrawals.ts';
 import { toyPassword } from '../../../testing/toys/toy-tenants.ts';
 
 let referees: Referees;
@@ -23,8 +23,8 @@ afterAll(() => referees.close());
 const li = 'li@pku.edu.cn';
 const wu = 'wu@pku.edu.cn';
 const inMinutes = (minutes: number) => inDays(minutes / 1440);
-const tell = (minutes: number, database = referees.database) =>
-  tellDueWithdrawals({ database, log }, inMinutes(minutes));
+const notify = (minutes: number, database = referees.database) =>
+  notifyDueWithdrawals({ database, log }, inMinutes(minutes));
 
 /** An applicant who requested one letter at the frozen time, by a mail that arrived. */
 async function invited(state: 1 | 2 = 1) {
@@ -38,7 +38,7 @@ function mails(id: string, values: { state?: 'accepted' | 'queued' | 'failed'; b
   return referees.ownerDb.updateTable('outgoing_messages').set(values).where('applicant_id', '=', id).execute();
 }
 
-const toldOf = async (id: string) =>
+const mailsTo = async (id: string) =>
   (await referees.mailsOf(id))
     .filter(({ purpose }) => purpose === 'letter-withdrawn')
     .map(({ recipient }) => recipient);
@@ -49,13 +49,13 @@ describe('whose request is taken back', () => {
     ['with the row', ({ token }) => referees.save(token, [referee(wu)])],
     ['for another address', ({ token }) => referees.save(token, [referee('lee@pku.edu.cn'), referee(wu)])],
     ['for somebody else', ({ token, uid }) => referees.replace(token, uid, referee('lee@pku.edu.cn'))],
-  ])('%s, is told after an hour, once', async (_how, takeBack) => {
+  ])('%s, is notified after an hour, once', async (_how, takeBack) => {
     const person = await invited();
     expect(await outcome(takeBack(person))).toBe('done');
-    expect(await tell(59)).toBe(0);
-    expect(await tell(60)).toBe(1);
-    expect(await tell(61)).toBe(0);
-    expect(await toldOf(person.id)).toEqual([li]);
+    expect(await notify(59)).toBe(0);
+    expect(await notify(60)).toBe(1);
+    expect(await notify(61)).toBe(0);
+    expect(await mailsTo(person.id)).toEqual([li]);
     const [mail] = (await referees.mailsOf(person.id)).filter(({ purpose }) => purpose === 'letter-withdrawn');
     expect(mail?.lang).toBe('en');
     expect(mail?.text).toContain('There is nothing else for you to do.');
@@ -65,66 +65,66 @@ describe('whose request is taken back', () => {
     ['the mail came back', ({ id }) => mails(id, { bounced_at: frozenNow })],
     ['the mail was given up', ({ id }) => mails(id, { state: 'failed' })],
     ['they had declined', ({ uid }) => referees.setRequest(uid, { state: 'declined' })],
-  ])('and %s, is not told', async (_why, happen) => {
+  ])('and %s, is not notified', async (_why, happen) => {
     const person = await invited();
     await happen(person);
     await referees.save(person.token, [referee(wu)]);
-    expect(await tell(60)).toBe(0);
-    expect(await toldOf(person.id)).toEqual([]);
+    expect(await notify(60)).toBe(0);
+    expect(await mailsTo(person.id)).toEqual([]);
   });
 
-  it('is not told while the row is back, or the address was asked anew', async () => {
+  it('is not notified while the row is back, or the address was asked anew', async () => {
     const back = await invited();
     await referees.save(back.token, [referee(wu)]);
     await referees.save(back.token, [referee(li), referee(wu)], 2);
     const anew = await invited();
     await referees.withdraw(anew.token, anew.uid);
     expect(await outcome(referees.send(anew.token, li))).toBe('done');
-    expect(await tell(60)).toBe(0);
-    expect([await toldOf(back.id), await toldOf(anew.id)]).toEqual([[], []]);
+    expect(await notify(60)).toBe(0);
+    expect([await mailsTo(back.id), await mailsTo(anew.id)]).toEqual([[], []]);
   });
 
-  it('is told once though asked and taken back twice', async () => {
+  it('is notified once though asked and taken back twice', async () => {
     const { id, token, uid } = await invited();
     await referees.withdraw(token, uid);
     referees.clock.set(inMinutes(10));
     const again = await referees.send(token, li);
     await mails(id, { state: 'accepted' });
     await referees.withdraw(token, firstUid(again));
-    expect(await tell(80)).toBe(1);
-    expect(await toldOf(id)).toEqual([li]);
+    expect(await notify(80)).toBe(1);
+    expect(await mailsTo(id)).toEqual([li]);
   });
 
-  it('is told after the invitation where that is late, and not once letters are over', async () => {
+  it('is notified after the invitation where that is late, and not once letters are over', async () => {
     const { id, token, uid } = await invited();
     await mails(id, { state: 'queued' });
     await referees.withdraw(token, uid);
-    expect(await tell(60)).toBe(0);
+    expect(await notify(60)).toBe(0);
     await mails(id, { state: 'accepted' });
-    expect(await tell(75)).toBe(1);
-    expect(await toldOf(id)).toEqual([li]);
+    expect(await notify(75)).toBe(1);
+    expect(await mailsTo(id)).toEqual([li]);
     const late = await invited();
     await referees.withdraw(late.token, late.uid);
-    expect(await tell(40 * 1440 + 1)).toBe(0);
-    expect(await tell(60)).toBe(0);
+    expect(await notify(40 * 1440 + 1)).toBe(0);
+    expect(await notify(60)).toBe(0);
   });
 
   it('is notified even though the applicant has started again without a batch', async () => {
     const { id, token, uid } = await invited();
     await referees.withdraw(token, uid);
     await referees.ownerDb.updateTable('applications').set({ batch_id: null }).where('applicant_id', '=', id).execute();
-    expect(await tell(60)).toBe(1);
-    expect(await toldOf(id)).toEqual([li]);
+    expect(await notify(60)).toBe(1);
+    expect(await mailsTo(id)).toEqual([li]);
   });
 
-  it('is told by one of two servers', async () => {
+  it('is notified by one of two servers', async () => {
     const people = [await invited(), await invited(), await invited()];
     for (const { token, uid } of people) await referees.withdraw(token, uid);
     const second = openDatabase(referees.ownerUrl.replace('portico_test_owner', testAppRole));
     try {
-      const counts = await Promise.all([tell(60), tell(60, second), tell(60), tell(60, second)]);
+      const counts = await Promise.all([notify(60), notify(60, second), notify(60), notify(60, second)]);
       expect(counts.reduce((one, other) => one + other)).toBe(people.length);
-      for (const { id } of people) expect(await toldOf(id)).toEqual([li]);
+      for (const { id } of people) expect(await mailsTo(id)).toEqual([li]);
     } finally {
       await second.close();
     }

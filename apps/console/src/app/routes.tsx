@@ -46,6 +46,12 @@ export function createConsoleRouter(client: QueryClient) {
           },
         },
         {
+          path: '/mail-address',
+          lazy: {
+            Component: async () => (await import('../features/sign-in/links/mail-address-page.tsx')).MailAddressPage,
+          },
+        },
+        {
           path: '/new-password',
           lazy: {
             Component: async () => (await import('../features/sign-in/links/new-password-page.tsx')).NewPasswordPage,

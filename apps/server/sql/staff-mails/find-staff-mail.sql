@@ -1,5 +1,5 @@
--- What a mail to staff is about: an invitation that is open, a role that is held, a link for a new password, or an account whose
--- second factors were reset. Nothing where it no
+-- What a mail to staff is about: an invitation that is open, a role that is held, a link for a new password, an account whose
+-- second factors were reset or whose password was changed, or an address that is to be confirmed. Nothing where it no
 -- longer is. `link_id` is what the token in its link is derived from.
 create or replace function find_staff_mail(kind text, about uuid)
   returns table (recipient text, name text, lang text, role text, org_name jsonb, project_title jsonb, by_name text,
@@ -21,5 +21,8 @@ create or replace function find_staff_mail(kind text, about uuid)
     where kind = 'password' and l.id = about
     union all
     select s.email, s.name, s.lang, null, null, null, '', null, null
-    from staff s where kind = 'factors' and s.id = about and s.email is not null
+    from staff s where kind in ('factors', 'password-changed') and s.id = about and s.email is not null
+    union all
+    select c.email, s.name, s.lang, null, null, null, '', c.id, c.expires_at
+    from staff_mail_changes c join staff s on s.id = c.staff_id where kind = 'address' and c.id = about
   $$;

@@ -250,6 +250,8 @@ const hints: Readonly<Record<string, (world: BodyWorld) => Body>> = {
   findInvitation: ({ person }) => ({ token: person.ids.invitationToken }),
   acceptInvitation: ({ person }) => ({ token: person.ids.invitationToken, name: 'x', password: 'Lantern2026' }),
   setStaffPassword: ({ person }) => ({ token: person.ids.passwordToken, password: 'Lantern2026' }),
+  changeOwnPassword: () => ({ password: toyPassword, new_password: 'Lantern2026' }),
+  confirmOwnMail: ({ person }) => ({ token: person.ids.mailToken }),
   endOwnSessions: () => ({ session: null }),
   demandFactors: ({ person }) => ({ organisation: person.world.orgId, demanded: true }),
   resetFactors: ({ person }) => ({ staff: person.ids.colleague, reason: 'x' }),

@@ -13,6 +13,7 @@ export const ownAccount = {
   input: noInput,
   output: z.object({
     lang: language.describe('Of mails to this account'),
+    email: z.string().nullable().describe('Where links for a new password go; null where there is none'),
     sessions: z.array(ownSession).describe('The newest first'),
   }),
 };
@@ -26,3 +27,29 @@ export type EndOwnSessions = TypedBy<typeof endOwnSessions>;
 
 export const changeOwnLanguage = { input: z.object({ lang: language }), output: z.null() };
 export type ChangeOwnLanguage = TypedBy<typeof changeOwnLanguage>;
+
+export const changeOwnPassword = {
+  input: z.object({
+    password: z.string().min(1).max(1024).describe('The present one'),
+    new_password: z.string().max(1024),
+  }),
+  output: z.object({ ended: z.int().describe('How many other sessions ended') }),
+};
+export type ChangeOwnPassword = TypedBy<typeof changeOwnPassword>;
+
+export const requestOwnMail = {
+  input: z.object({ email: z.string().trim().max(254).pipe(z.email()) }),
+  output: z.null().describe('The same whether or not somebody else has the address'),
+};
+export type RequestOwnMail = TypedBy<typeof requestOwnMail>;
+
+export const confirmOwnMail = {
+  input: z.object({
+    token: z
+      .string()
+      .regex(/^[\w-]{43}$/)
+      .describe('As the link of the mail has it'),
+  }),
+  output: z.object({ email: z.string() }),
+};
+export type ConfirmOwnMail = TypedBy<typeof confirmOwnMail>;

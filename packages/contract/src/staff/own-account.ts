@@ -35,3 +35,38 @@ export const changeOwnLanguage = route<schemas.ChangeOwnLanguage>({
   limit: 'write',
   encoding: 'json',
 });
+
+export const changeOwnPassword = route<schemas.ChangeOwnPassword>({
+  name: 'changeOwnPassword',
+  summary: 'Changes one’s password by the present one; every other session ends',
+  method: 'POST',
+  path: '/staff/v1/account/password',
+  scope: 'installation',
+  access: ['staff'],
+  may: 'session.keep',
+  limit: 'credential',
+  encoding: 'json',
+});
+
+export const requestOwnMail = route<schemas.RequestOwnMail>({
+  name: 'requestOwnMail',
+  summary: 'Sends a link to a mail address, by which it becomes that of one’s account',
+  method: 'POST',
+  path: '/staff/v1/account/mail',
+  scope: 'installation',
+  access: ['staff'],
+  may: 'session.keep',
+  limit: 'credential',
+  encoding: 'json',
+});
+
+export const confirmOwnMail = route<schemas.ConfirmOwnMail>({
+  name: 'confirmOwnMail',
+  summary: 'Makes an address that of the account, by the link that was sent to it; once',
+  method: 'POST',
+  path: '/staff/v1/account/mail/confirm',
+  scope: 'installation',
+  access: ['anyone'],
+  limit: 'credential',
+  encoding: 'json',
+});

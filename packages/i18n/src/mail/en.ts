@@ -141,6 +141,29 @@ export const mail = {
     signature: '{organisation}',
     reason: 'You receive this mail because {name} entered this address as the receiver of a test.',
   },
+  staffPasswordChanged: {
+    subject: 'Your password for the console of {project} was changed',
+    greeting: 'Dear {name},',
+    intro: 'Your password was changed in the console. Every other device was signed out.',
+    action: 'Open the console',
+    safety:
+      'If this was not you, set a new password at once by “Forgotten your password?” at the sign-in, and tell an owner.',
+    closing: 'Thank you.',
+    signature: '{organisation}',
+    reason: 'You receive this mail because you work with {project}.',
+  },
+  staffAddress: {
+    subject: 'Confirm your mail address for the console of {project}',
+    greeting: 'Dear {name},',
+    intro:
+      'This address was entered for your account in the console. Links for a new password and notices will be sent to it.',
+    validity: 'The link can be used once and is valid for {hours} hours.',
+    action: 'Confirm the address',
+    safety: 'If this was not you, you can ignore this mail; nothing is changed.',
+    closing: 'Thank you.',
+    signature: '{organisation}',
+    reason: 'You receive this mail because somebody entered this address for an account.',
+  },
   staffPassword: {
     subject: 'Set a new password for the console of {project}',
     greeting: 'Dear {name},',

@@ -128,3 +128,33 @@ test('an account without a password proves at its organisation, and disconnects 
   fireEvent.click(confirm);
   expect((await screen.findByText(/did not open the window/)).textContent).toContain('try again');
 });
+
+test('the password is changed by the present one, with a word about the other sessions', async () => {
+  answers.set('/staff/v1/account', { status: 200, data: { lang: 'en', email: null, sessions: [] } });
+  answers.set('/staff/v1/account/password', { status: 4175, message: 'The password is wrong.' });
+  await renderPart(<AccountPage />);
+  await screen.findByLabelText('Present password');
+  press('Change the password');
+  await screen.findByText('Enter your present password.');
+  await screen.findByText('Use at least 8 characters, with upper and lower case letters and a digit.');
+  type('Present password', 'Wrong2026');
+  type('New password', 'Lantern2026');
+  press('Change the password');
+  expect((await screen.findByText('The password is wrong.')).closest('[role=alert]')).not.toBeNull();
+  expect(sent).toContain('/staff/v1/account/password {"password":"Wrong2026","new_password":"Lantern2026"}');
+  answers.set('/staff/v1/account/password', { status: 200, data: { ended: 2 } });
+  press('Change the password');
+  await screen.findByText('Your password is changed. 2 other sessions were ended.');
+});
+
+test('whoever has no mail address is told so, and adds one', async () => {
+  answers.set('/staff/v1/account', { status: 200, data: { lang: 'en', email: null, sessions: [] } });
+  answers.set('/staff/v1/account/mail', { status: 200, data: null });
+  await renderPart(<AccountPage />);
+  await screen.findByText(/Your account has no mail address/);
+  press('Add an address');
+  type('New mail address', ' me@example.edu ');
+  press('Send the link');
+  await screen.findByText(/on its way to me@example.edu/);
+  expect(sent).toContain('/staff/v1/account/mail {"email":"me@example.edu"}');
+});

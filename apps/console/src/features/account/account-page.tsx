@@ -40,7 +40,7 @@ export function AccountPage() {
             <>
               <FactorsCard factors={shown} />
               <SingleSignOnCard hasPassword={shown.has_password} />
-              <OwnAccountCards />
+              <OwnAccountCards hasPassword={shown.has_password} />
             </>
           )}
         </QueryView>

@@ -3,8 +3,9 @@ import { hashToken } from '../../platform/session/token.ts';
 
 export const invitationDays = 7;
 export const passwordMinutes = 60;
+export const addressHours = 24;
 
-type Purpose = 'invitation' | 'password';
+type Purpose = 'invitation' | 'password' | 'address';
 
 /**
  * The token of a link to staff, derived from an id: the mail is written later, by a job that may be repeated, and every

@@ -12,7 +12,7 @@ export interface StaffMailParts extends Pick<JobParts, 'database' | 'log'>, Inst
 
 const payload = z.object({
   message: z.uuid(),
-  kind: z.enum(['invitation', 'role', 'password', 'factors']),
+  kind: z.enum(['invitation', 'role', 'password', 'factors', 'password-changed', 'address']),
   about: z.uuid(),
 });
 

@@ -2,7 +2,7 @@ import type { Language, LocalText } from '@portico/form-engine/language';
 import { sql } from 'kysely';
 import type { JobsDb, StaffDb } from '../../platform/db/database.ts';
 
-export type StaffMailKind = 'invitation' | 'role' | 'password' | 'factors';
+export type StaffMailKind = 'invitation' | 'role' | 'password' | 'factors' | 'password-changed' | 'address';
 
 /** Enqueues a mail in the transaction of what it tells of; `about` is the invitation, the role, the link or the account. */
 export async function enqueueStaffMail(db: StaffDb, kind: StaffMailKind, about: string): Promise<void> {

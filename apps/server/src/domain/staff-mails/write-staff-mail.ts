@@ -1,12 +1,14 @@
 import type { Sender } from '../../platform/mail/compose-mail.ts';
 import { isStaffRole } from '../../platform/session/abilities.ts';
+import { staffAddressMail } from '../mails/staff/staff-address-mail.ts';
 import { staffFactorsMail } from '../mails/staff/staff-factors-mail.ts';
 import { staffInvitationMail } from '../mails/staff/staff-invitation-mail.ts';
+import { staffPasswordChangedMail } from '../mails/staff/staff-password-changed-mail.ts';
 import { staffPasswordMail } from '../mails/staff/staff-password-mail.ts';
 import { staffRoleMail } from '../mails/staff/staff-role-mail.ts';
 import type { MailContent } from '../mails/write-mail.ts';
 import { installationColour, installationName } from './send-as-installation.ts';
-import { invitationDays, passwordMinutes, staffLinkToken } from './staff-link.ts';
+import { addressHours, invitationDays, passwordMinutes, staffLinkToken } from './staff-link.ts';
 import type { StaffMailKind, StaffMailRow } from './staff-mails.queries.ts';
 
 interface Setting {
@@ -26,11 +28,16 @@ export function writeStaffMail(
   if (kind === 'role')
     return role !== null && isStaffRole(role) ? staffRoleMail({ name, role, link: console }, sender, lang) : undefined;
   if (kind === 'factors') return staffFactorsMail({ name, link: console }, sender, lang);
+  if (kind === 'password-changed') return staffPasswordChangedMail({ name, link: console }, sender, lang);
   if (linkId === null) return undefined;
   const token = staffLinkToken(secretKey, kind, linkId);
   if (kind === 'password') {
     const link = `${console}#/new-password?token=${token}`;
     return staffPasswordMail({ name, link, minutes: passwordMinutes }, sender, lang);
+  }
+  if (kind === 'address') {
+    const link = `${console}#/mail-address?token=${token}`;
+    return staffAddressMail({ name, link, hours: addressHours }, sender, lang);
   }
   if (role === null || !isStaffRole(role)) return undefined;
   const link = `${console}#/invitation?token=${token}`;

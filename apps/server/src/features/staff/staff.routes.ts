@@ -14,6 +14,8 @@ import { presentFailedSignIns, seeFailedSignIns } from './failures/failed-sign-i
 import { lockSession } from './lock/lock-session.ts';
 import { passkeyRoutes } from './passkeys/passkeys.routes.ts';
 import { changeOwnLanguage, endOwnSessions, presentOwnAccount } from './own-account/own-account.ts';
+import { confirmOwnMail, requestOwnMail } from './own-account/own-mail.ts';
+import { changeOwnPassword } from './password/change-password.ts';
 import { requestStaffPassword } from './password/request-password.ts';
 import { setStaffPassword } from './password/set-password.ts';
 import { signInStaff } from './sign-in.ts';
@@ -46,6 +48,11 @@ export const staffRoutes = [
   handle.staff(own.ownAccount, ownSchemas.ownAccount, (_input, call) => presentOwnAccount(call)),
   handle.staff(own.endOwnSessions, ownSchemas.endOwnSessions, endOwnSessions),
   handle.staff(own.changeOwnLanguage, ownSchemas.changeOwnLanguage, changeOwnLanguage),
+  handle.staff(own.changeOwnPassword, ownSchemas.changeOwnPassword, changeOwnPassword, (_input, call, run) =>
+    limitHashing(staffHashingTurn(call), run),
+  ),
+  handle.staff(own.requestOwnMail, ownSchemas.requestOwnMail, requestOwnMail),
+  handle.anyone(own.confirmOwnMail, ownSchemas.confirmOwnMail, confirmOwnMail),
   ...factorRoutes,
   ...passkeyRoutes,
 ];

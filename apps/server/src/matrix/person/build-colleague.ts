@@ -45,7 +45,13 @@ async function addLinks({ server: { ownerDb, secretKey }, world }: Pick<Owner, '
     .insertInto('staff_password_links')
     .values({ id: linkId, staff_id: colleague, token_hash, lang: 'en', expires_at })
     .execute();
+  const address = { id: linkId, staff_id: colleague, email: `${linkId}@example.edu`, expires_at };
+  await ownerDb
+    .insertInto('staff_mail_changes')
+    .values({ ...address, token_hash: staffLinkHash(secretKey, 'address', linkId) })
+    .execute();
   return {
+    mailToken: staffLinkToken(secretKey, 'address', linkId),
     invitation: id,
     invitationToken: staffLinkToken(secretKey, 'invitation', linkId),
     passwordToken: staffLinkToken(secretKey, 'password', linkId),

@@ -68,6 +68,8 @@ export type StaffAction =
   | 'accepted invitation'
   | 'asked for new password'
   | 'set new password'
+  | 'changed password'
+  | 'changed mail address'
   | 'created organisation'
   | 'renamed organisation'
   | 'created project'

@@ -98,6 +98,8 @@ export const staffLog = {
     'withdrew invitation': 'Withdrew an invitation',
     'accepted invitation': 'Accepted an invitation',
     'asked for new password': 'Asked for a new password',
+    'changed password': 'Changed their password',
+    'changed mail address': 'Changed their mail address',
     'set new password': 'Set a new password by the link of a mail',
     'changed settings': 'Changed settings',
     'added batch': 'Added a batch',

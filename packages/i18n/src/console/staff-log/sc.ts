@@ -99,6 +99,8 @@ export const staffLog = {
     'withdrew invitation': '撤回了邀请',
     'accepted invitation': '接受了邀请',
     'asked for new password': '申请了新密码',
+    'changed password': '更改了自己的密码',
+    'changed mail address': '更改了自己的邮箱',
     'set new password': '通过邮件链接设置了新密码',
     'changed settings': '更改了设置',
     'added batch': '添加了批次',

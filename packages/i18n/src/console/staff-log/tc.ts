@@ -99,6 +99,8 @@ export const staffLog = {
     'withdrew invitation': '撤回了邀請',
     'accepted invitation': '接受了邀請',
     'asked for new password': '申請了新密碼',
+    'changed password': '更改了自己的密碼',
+    'changed mail address': '更改了自己的電郵',
     'set new password': '透過電郵連結設定了新密碼',
     'changed settings': '變更了設定',
     'added batch': '新增了批次',

@@ -7,10 +7,12 @@ import { QueryView } from '../../../parts/states/query-view.tsx';
 import { LaptopOutlined } from '@ant-design/icons';
 import { FactorRow } from '../factors/factor-row.tsx';
 import classes from '../factors/factors.module.css';
+import { OwnAddress } from './own-address.tsx';
+import { PasswordCard } from './password-card.tsx';
 import { type OwnSession, useChangingOwnAccount, useOwnAccount } from './use-own-account.ts';
 
 /** Where one is signed in, and in which language one is written to. */
-export function OwnAccountCards() {
+export function OwnAccountCards({ hasPassword }: { readonly hasPassword: boolean }) {
   const t = useTranslations('console.security.sessions');
   return (
     <QueryView
@@ -19,10 +21,11 @@ export function OwnAccountCards() {
       missing={<Notice icon={<LaptopOutlined aria-hidden />} title={t('failed')} text="" />}
       failed={t('failed')}
     >
-      {({ sessions, lang }) => (
+      {({ sessions, lang, email }) => (
         <>
+          {hasPassword && <PasswordCard />}
           <Sessions sessions={sessions} />
-          <Mails lang={lang} />
+          <Mails lang={lang} email={email} hasPassword={hasPassword} />
         </>
       )}
     </QueryView>
@@ -77,7 +80,13 @@ function Sessions({ sessions }: { readonly sessions: readonly OwnSession[] }) {
   );
 }
 
-function Mails({ lang }: { readonly lang: Language }) {
+interface MailsProps {
+  readonly lang: Language;
+  readonly email: string | null;
+  readonly hasPassword: boolean;
+}
+
+function Mails({ lang, email, hasPassword }: MailsProps) {
   const t = useTranslations('console.security.mails');
   const nameOf = useTranslations('console.languages');
   const failureText = useFailureText();
@@ -93,6 +102,7 @@ function Mails({ lang }: { readonly lang: Language }) {
             </span>
           )}
         </h2>
+        {hasPassword && <OwnAddress email={email} />}
         <p className={classes.text} id="mails-text">
           {t('text')}
         </p>

@@ -14,8 +14,10 @@ import { invitationMail } from '../letters/invitation-mail.ts';
 import { letterNoticeMail, letterNoticeMessage } from '../letters/letter-notice-mail.ts';
 import { reminderMail } from '../letters/reminder-mail.ts';
 import { thanksMail } from '../letters/thanks-mail.ts';
+import { staffAddressMail } from '../staff/staff-address-mail.ts';
 import { staffFactorsMail } from '../staff/staff-factors-mail.ts';
 import { staffInvitationMail } from '../staff/staff-invitation-mail.ts';
+import { staffPasswordChangedMail } from '../staff/staff-password-changed-mail.ts';
 import { staffPasswordMail } from '../staff/staff-password-mail.ts';
 import { staffRoleMail } from '../staff/staff-role-mail.ts';
 import { staffSprayMail } from '../staff/staff-spray-mail.ts';
@@ -140,6 +142,15 @@ export function templatesWith(
     'staff/staff-factors-mail': {
       for: 'staff',
       all: (l) => [staffFactorsMail({ name, link: 'https://apply.example.edu/console/' }, sender, l)],
+    },
+    'staff/staff-address-mail': {
+      for: 'staff',
+      link: true,
+      all: (l) => [staffAddressMail({ name, link: links.staff, hours: 24 }, sender, l)],
+    },
+    'staff/staff-password-changed-mail': {
+      for: 'staff',
+      all: (l) => [staffPasswordChangedMail({ name, link: 'https://apply.example.edu/console/' }, sender, l)],
     },
     'staff/staff-password-mail': {
       for: 'staff',

@@ -25,8 +25,8 @@ export async function endSessionsOf(
   return Number(ended.numDeletedRows);
 }
 
-export async function findLanguageOf(db: StaffDb, staffId: string): Promise<Language> {
-  return (await db.selectFrom('staff').select('lang').where('id', '=', staffId).executeTakeFirstOrThrow()).lang;
+export function findMailsOf(db: StaffDb, staffId: string) {
+  return db.selectFrom('staff').select(['lang', 'email']).where('id', '=', staffId).executeTakeFirstOrThrow();
 }
 
 export async function setLanguageOf(db: StaffDb, staffId: string, lang: Language): Promise<void> {

@@ -3,12 +3,12 @@ import { epochSeconds } from '../../../platform/clock.ts';
 import { Refused } from '../../../platform/refused.ts';
 import { logAtHome } from '../../../platform/session/staff-log.ts';
 import type { StaffCall } from '../../../platform/wire/bound-route.ts';
-import { endSessionsOf, findLanguageOf, listSessionsOf, setLanguageOf } from './own-account.queries.ts';
+import { endSessionsOf, findMailsOf, listSessionsOf, setLanguageOf } from './own-account.queries.ts';
 
 export async function presentOwnAccount({ db, session, now }: StaffCall): Promise<OwnAccount['output']> {
   const rows = await listSessionsOf(db, session.staffId, now);
   return {
-    lang: await findLanguageOf(db, session.staffId),
+    ...(await findMailsOf(db, session.staffId)),
     sessions: rows.map(({ id, agent, address, created_at, token_hash }) => ({
       id,
       agent,

@@ -40,3 +40,16 @@ export async function replacePassword(db: StaffDb, staffId: string, password_has
   await db.deleteFrom('staff_password_links').where('staff_id', '=', staffId).execute();
   await db.deleteFrom('staff_sessions').where('staff_id', '=', staffId).execute();
 }
+
+/** False if the password is not the former one any more. Links for a new one lead nowhere from now on. */
+export async function changePassword(db: StaffDb, staffId: string, former: string, hash: string): Promise<boolean> {
+  const changed = await db
+    .updateTable('staff')
+    .set({ password_hash: hash })
+    .where('id', '=', staffId)
+    .where('password_hash', '=', former)
+    .executeTakeFirst();
+  if (changed.numUpdatedRows !== 1n) return false;
+  await sql`select end_password_links()`.execute(db);
+  return true;
+}

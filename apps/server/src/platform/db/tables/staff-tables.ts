@@ -115,6 +115,7 @@ export interface StaffTables {
     lang: 'sc' | 'tc' | 'en';
     expires_at: Date;
   };
+  staff_mail_changes: { id: string; staff_id: string; email: string; token_hash: Buffer; expires_at: Date };
   factor_demands: { org_id: string | null; since: Date };
   staff_totp: { staff_id: string; secret: string; confirmed_at: Date; last_step: string };
   staff_passkeys: {

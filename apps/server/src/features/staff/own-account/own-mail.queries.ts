@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import type { StaffDb } from '../../../platform/db/database.ts';
+
+interface NewChange {
+  readonly id: string;
+  readonly staff_id: string;
+  readonly email: string;
+  readonly token_hash: Buffer;
+  readonly expires_at: Date;
+}
+
+/** The link of an earlier one leads nowhere from now on. */
+export async function addMailChange(db: StaffDb, change: NewChange): Promise<void> {
+  await db.deleteFrom('staff_mail_changes').where('staff_id', '=', change.staff_id).execute();
+  await db.insertInto('staff_mail_changes').values(change).execute();
+}
+
+/** A change that is not over; nobody else uses it until the transaction ends. */
+export function lockMailChange(db: StaffDb, tokenHash: Buffer, now: Date) {
+  return db
+    .selectFrom('staff_mail_changes')
+    .innerJoin('staff', 'staff.id', 'staff_mail_changes.staff_id')
+    .select(['staff_id', 'staff_mail_changes.email', 'staff.name'])
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** False if the address is somebody else's. */
+export async function setMail(db: StaffDb, staffId: string, email: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from staff where id <> ${staffId} and (lower(email) = lower(${email}) or lower(account) = lower(${email}))
+    limit 1`.execute(db);
+  if (rows.length > 0) return false;
+  await db.updateTable('staff').set({ email }).where('id', '=', staffId).execute();
+  await db.deleteFrom('staff_mail_changes').where('staff_id', '=', staffId).execute();
+  return true;
+}
+
+export async function hasPassword(db: StaffDb, staffId: string): Promise<boolean> {
+  const row = await db.selectFrom('staff').select('sso_org_id').where('id', '=', staffId).executeTakeFirst();
+  return row?.sso_org_id === null;
+}

@@ -13,7 +13,7 @@ type Deed = 'suspend' | 'resume' | 'archive' | 'restore';
 
 const deeds = { active: ['suspend', 'archive'], suspended: ['resume', 'archive'], archived: ['restore'] } as const;
 
-/** Suspends, resumes, archives and takes back, each after telling whom it concerns. */
+/** Suspends, resumes, archives and restores the project; each is confirmed after saying how many people it affects. */
 export function StateCard() {
   const t = useTranslations('console.projectAdministration');
   const failureText = useFailureText();

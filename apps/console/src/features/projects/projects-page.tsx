@@ -12,7 +12,7 @@ import { OrganisationCard } from './organisation-card.tsx';
 import classes from './projects-page.module.css';
 import { type Organisation, useOrganisations } from './use-organisations.ts';
 
-/** The projects in reach, by organisation. */
+/** The projects that the reader may see, by organisation. */
 export function ProjectsPage() {
   const t = useTranslations('console.projects');
   const empty = <Notice icon={<AppstoreOutlined aria-hidden />} title={t('emptyTitle')} text={t('emptyText')} />;

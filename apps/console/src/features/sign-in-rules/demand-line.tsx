@@ -13,7 +13,7 @@ interface DemandLineProps {
   readonly since: number | null;
 }
 
-/** One place with its switch, which tells its effect before anything happens. */
+/** One place with its switch, which asks for confirmation and says what it does. */
 export function DemandLine({ organisation, place, about, since }: DemandLineProps) {
   const t = useTranslations('console.signInRules');
   const format = useFormatter();

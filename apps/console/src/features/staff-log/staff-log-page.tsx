@@ -5,7 +5,7 @@ import { readLogFilter } from './log-filter.ts';
 import { LogList } from './log-list.tsx';
 import { LogToolbar } from './log-toolbar.tsx';
 
-/** What staff did in the reach of the reader, by person, application, kind, project and time. */
+/** What staff did where the reader may see it, filtered by person, application, action, project and time. */
 export function StaffLogPage() {
   const t = useTranslations('console.staffLog');
   const address = useListAddress(readLogFilter);

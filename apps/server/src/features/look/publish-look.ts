@@ -88,7 +88,7 @@ function partOf(look: Look, fields: readonly string[]): Readonly<Record<string, 
   return Object.fromEntries(fields.map((name) => [name, values.get(name)]));
 }
 
-/** What is live now may be of no edition: it was there from the start, or another part of the console changed it. It is kept. */
+/** Adds an edition for the live look if none has it: it was there from the start, or was changed elsewhere in the console. */
 async function archiveLiveLook(db: ProjectDb, projectId: string, live: Look, now: Date): Promise<number> {
   await archiveLivePictures(db, now);
   const last = await findLastEdition(db);
@@ -100,7 +100,7 @@ async function archiveLiveLook(db: ProjectDb, projectId: string, live: Look, now
   return number;
 }
 
-/** A publication is of what somebody has seen: not of words that came in while they were looking. */
+/** Only the draft that the reader has seen is published, without changes that were saved meanwhile. */
 async function lockSeen(db: ProjectDb, projectId: string, revision: number): Promise<DraftRow> {
   const draft = await lockDraft(db, projectId);
   if (Number(draft.revision) !== revision) throw new Refused('lookChanged');

@@ -13,7 +13,7 @@ interface ChangeRoleDrawerProps {
   readonly onClose: () => void;
 }
 
-/** Makes a role another one. What the screen showed goes along, so that nobody else's change is overwritten. */
+/** Changes a role. The role that the screen showed is sent along, so that a change by somebody else is not overwritten. */
 export function ChangeRoleDrawer({ held, colleague, ...drawer }: ChangeRoleDrawerProps) {
   const t = useTranslations('console.people');
   const { change } = useRoles();

@@ -13,7 +13,7 @@ interface ResetDrawerProps {
   readonly onClose: () => void;
 }
 
-/** Takes the second factors of a colleague away who lost their phone. The owner proves who they are, and says why. */
+/** Removes the second factors of a colleague who lost their phone. Owners prove who they are, and give a reason. */
 export function ResetDrawer({ colleague: { staff_id: staff, name }, ...drawer }: ResetDrawerProps) {
   const t = useTranslations('console.people');
   const client = useQueryClient();

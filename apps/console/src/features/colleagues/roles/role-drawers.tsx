@@ -5,7 +5,7 @@ import { ChangeRoleDrawer } from './change-role-drawer.tsx';
 import { GiveRoleDrawer } from './give-role-drawer.tsx';
 import { ResetDrawer } from './reset-drawer.tsx';
 
-/** What is asked of a drawer: to invite somebody, to reset factors, to change this role, or to give one where none is named. */
+/** What the drawer is for: inviting somebody, resetting second factors, changing a role, or (`held` is null) giving one. */
 type Task =
   | { readonly colleague: Colleague; readonly held: HeldRole | null }
   | { readonly resetting: Colleague }

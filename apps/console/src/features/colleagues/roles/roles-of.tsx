@@ -69,7 +69,7 @@ function RoleLine({ held, colleague }: { readonly held: HeldRole; readonly colle
   );
 }
 
-/** Asks, telling what it does, and removes the role. */
+/** Removes the role once the reader has confirmed its effect. */
 function useRemoval({ role_id, role }: HeldRole, { name, roles, is_you }: Colleague, place: string): () => void {
   const t = useTranslations('console.people');
   const roleName = useTranslations('console.roles');

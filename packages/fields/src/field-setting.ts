@@ -1,3 +1,4 @@
+import type { Condition } from '@portico/form-engine/definition/condition';
 import type { FieldDefinition } from '@portico/form-engine/definition/field-definition';
 import type { LocalText } from '@portico/form-engine/language';
 
@@ -30,6 +31,6 @@ export interface FieldSetting {
 /** Property names, with nested ones after a dot. */
 type PathIn<T> = { [K in keyof T & string]: K | PathBelow<K, NonNullable<T[K]>> }[keyof T & string];
 
-type PathBelow<K extends string, V> = V extends string | number | boolean | readonly unknown[] | LocalText
+type PathBelow<K extends string, V> = V extends string | number | boolean | readonly unknown[] | LocalText | Condition
   ? never
   : `${K}.${PathIn<V>}`;

@@ -54,6 +54,10 @@ export interface FieldModel {
   readonly days?: (answer: Answer, context: CheckContext) => DateSpan | null;
   /** Whether some answer can lie within a span of days; only for types whose dates can trigger. */
   readonly canLieIn?: (span: DateSpan, field: FieldDefinition) => boolean;
+  /** The number that was given; null if it is none. Only for types that conditions can ask for a number. */
+  readonly number?: (answer: Answer, field: FieldDefinition) => number | null;
+  /** The number of characters. Only for types that conditions can ask for a length. */
+  readonly length?: (answer: Answer, field: FieldDefinition) => number;
   /**
    * A canonical text of an answer, the same however it is written, for fields that must not repeat each other; null if
    * it equals no other. Default: the JSON of its value.

@@ -22,7 +22,11 @@ const condition =
 const tables = [
   ['a module', module, moduleKeys],
   ['a field', field, fieldKeys],
-  ['a condition', condition, [...conditionKeys, ...groupConditionKeys.filter(({ key }) => key !== 'relationform')]],
+  [
+    'a condition',
+    condition,
+    [...conditionKeys, ...groupConditionKeys.filter(({ key }) => key !== 'relationform' && key !== 'show_when')],
+  ],
   ['an option', 'sc tc en text required tips phone_code', optionKeys],
   ['option_trigger', 'option_index open_id', triggerKeys],
   ['relationform', 'open_id checkedOption', relationKeys],

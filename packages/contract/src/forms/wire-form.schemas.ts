@@ -33,6 +33,27 @@ const relationform = z
   .object({ open_id: fieldId, checkedOption: localText })
   .describe('Shown while that field has the option of this label');
 
+const bounds = z.object({ least: number, most: number }).partial();
+
+type When = { all: When[] } | { any: When[] } | { not: When } | z.infer<typeof statement>;
+
+const statement = z.union([
+  z.object({ field: fieldId, answered: flag }),
+  z.object({ field: fieldId, chosen: z.array(text).describe('Values of options, one of which is chosen') }),
+  z.object({ field: fieldId, number: bounds }),
+  z.object({ field: fieldId, days: z.tuple([text, text]).describe('First and last day, empty where open') }),
+  z.object({ field: fieldId, length: bounds.describe('In characters') }),
+  z.object({ group: text.describe('The id of a group'), rows: bounds }),
+]);
+
+const when: z.ZodType<When> = z.union([
+  z.object({ all: z.array(z.lazy(() => when)) }),
+  z.object({ any: z.array(z.lazy(() => when)) }),
+  z.object({ not: z.lazy(() => when) }),
+  statement,
+]);
+const showWhen = when.describe('Shown only while this holds');
+
 const condition = z
   .object({
     word_max: number.describe('Longest text, in words'),
@@ -70,6 +91,8 @@ const condition = z
     ]),
     columnTable: z.object({ isInColumnTable: flag, width: cssLength.optional() }),
     relationform,
+    show_when: showWhen,
+    required_when: when.describe('Must be answered while this holds'),
     is_sensitive_data: flag.describe('1: kept back from whoever may not read it'),
     preview_connect_to: fieldId,
     show_single_line_text: flag,
@@ -140,6 +163,7 @@ export const wireGroup = z.looseObject({
       labelWidth: cssLength,
       labelPosition: z.enum(['left', 'right', 'top']),
       relationform,
+      show_when: showWhen,
     })
     .partial()
     .optional(),
@@ -166,6 +190,7 @@ export const wireModule = z.looseObject({
       layout: z.enum(['vert', 'horz']),
       isrelation: flag.describe('1: shown from the start'),
       relationform,
+      show_when: showWhen,
     })
     .partial()
     .optional(),

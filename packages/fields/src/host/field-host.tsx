@@ -15,8 +15,9 @@ interface FieldHostProps {
 }
 
 /** One field: its label, its hints, the input of its type, and its first problem. */
-export const FieldHost = memo(function FieldHost({ scope, field, language }: FieldHostProps) {
-  const { answer, visible, problem } = useFieldState(scope, field.key);
+export const FieldHost = memo(function FieldHost({ scope, field: whole, language }: FieldHostProps) {
+  const { answer, visible, problem, definition } = useFieldState(scope, whole.key);
+  const field = definition ?? whole;
   const note = useFieldNote(field.key);
   if (!visible) return null;
   const Input = inputs[field.type];

@@ -30,5 +30,6 @@ export const longTextModel: FieldModel = {
     const count = text.length > most ? countCharacters(text) : 0;
     return count > most ? { key: 'tooLong', params: { most, count } } : null;
   },
+  length: ({ value }) => countCharacters(readText(value)),
   keyOf: ({ value }) => textKey(readText(value)),
 };

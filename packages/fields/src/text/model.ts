@@ -2,6 +2,7 @@ import type { AccountFact } from '@portico/form-engine/definition/account-fact';
 import type { FieldDefinition } from '@portico/form-engine/definition/field-definition';
 import type { TextNature } from '@portico/form-engine/definition/field-type';
 import type { FieldModel } from '@portico/form-engine/field-model';
+import { isDecimal } from '@portico/form-engine/patterns/decimal';
 import { emailKey } from '@portico/form-engine/patterns/email';
 import { textKey } from '@portico/form-engine/patterns/text-key';
 import { hasUnreadable, isUnseen } from '@portico/form-engine/patterns/unseen';
@@ -25,6 +26,11 @@ export const textModel: FieldModel = {
     if (hasUnreadable(line)) return { key: 'unreadable' };
     return checkShape(line, field, today) ?? checkLength(line, field);
   },
+  number: (answer, field) => {
+    const line = lineOf(answer, field);
+    return isDecimal(line) ? Number(line) : null;
+  },
+  length: (answer, field) => countCharacters(lineOf(answer, field)),
   keyOf: (answer, field) => comparable(lineOf(answer, field), field),
   fromAccount: (fact, accountText, field) =>
     accountNatures[fact].includes(field.text?.nature) ? { value: tidyLine(accountText, field) } : null,

@@ -6,6 +6,7 @@ import { type FieldNode, fieldNode } from './field-node.ts';
 import { gatesOf } from './gates.ts';
 import { linkFields } from './link-fields.ts';
 import { rankFields } from './rank-fields.ts';
+import { countersOf } from './row-counters.ts';
 
 /**
  * Compiles a form version: fields by key, who controls whom, in which order. Throws on a cycle, which publishing
@@ -35,14 +36,15 @@ export function compileForm(definition: FormDefinition, models: FieldModels): Co
     }),
   }));
 
-  const { inOrder, cycle } = rankFields(linkFields(byId, gates));
+  const counters = countersOf(definition, gates);
+  const { inOrder, cycle } = rankFields(linkFields(byId, gates, counters));
   if (cycle.length > 0) throw new Error(`Fields in a circle: ${cycle.map((field) => field.definition.key).join(', ')}`);
   const controlled: FieldNode[] = [];
   for (const field of inOrder) {
     if (field.group === null) controlled.push(field);
     else groups.get(field.group)?.controlled.push(field);
   }
-  return { modules, byKey, byId, groups, gates: gates.all, controlled };
+  return { modules, byKey, byId, groups, gates: gates.all, counters: counters.byKey, controlled };
 }
 
 // Entries without an order follow those with one, in the given sequence.

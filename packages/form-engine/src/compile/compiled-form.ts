@@ -1,3 +1,4 @@
+import type { Condition } from '../definition/condition.ts';
 import type { FieldDefinition } from '../definition/field-definition.ts';
 import type { GroupDefinition, ModuleDefinition } from '../definition/form-definition.ts';
 import type { TriggerCondition } from '../definition/trigger.ts';
@@ -11,6 +12,8 @@ export interface CompiledForm {
   readonly groups: ReadonlyMap<string, CompiledGroup>;
   /** The gates of conditional groups and modules. */
   readonly gates: readonly CompiledField[];
+  /** The row counters of groups that conditions ask about, by the group's key. */
+  readonly counters: ReadonlyMap<string, CompiledField>;
   /** Plain fields and gates that others control, each after all that control it. */
   readonly controlled: readonly CompiledField[];
 }
@@ -41,13 +44,17 @@ export interface CompiledField {
   readonly group: string | null;
   readonly openers: readonly Opener[];
   readonly relation: CompiledRelation | null;
+  /** It shows only while this holds. */
+  readonly shownWhen: CompiledCondition | null;
+  readonly requiredWhen: CompiledCondition | null;
   /** The gate of its group or module: behind a closed gate nothing shows. */
   readonly gate: CompiledField | null;
   /** Fields whose visibility depends on this one. */
   readonly controls: readonly CompiledField[];
-  /** Fields that this one must not repeat, and fields that must not repeat this one. */
+  /** Fields that this one must not repeat. */
   readonly compares: readonly CompiledField[];
-  readonly comparedBy: readonly CompiledField[];
+  /** Fields to check again when this one changes: they must not repeat it, or it decides what is asked of them. */
+  readonly rechecks: readonly CompiledField[];
   /** Birthday fields that are filled from this ID card. */
   readonly birthdays: readonly CompiledField[];
   /** Greater than the rank of every field that controls it. */
@@ -63,4 +70,10 @@ export interface Opener {
 export interface CompiledRelation {
   readonly to: CompiledField;
   readonly option: string;
+}
+
+/** A condition, and the fields and row counters it is about, by subject. What it cannot reach is missing. */
+export interface CompiledCondition {
+  readonly condition: Condition;
+  readonly named: ReadonlyMap<string, CompiledField>;
 }

@@ -1,17 +1,23 @@
 import type { FieldDefinition } from '../definition/field-definition.ts';
 import type { FieldModel } from '../field-model.ts';
-import type { CompiledField, CompiledRelation, Opener } from './compiled-form.ts';
+import type { CompiledCondition, CompiledField, CompiledRelation, Opener } from './compiled-form.ts';
 
 /** A compiled field while its links are still being built. */
 export interface FieldNode extends CompiledField {
   openers: NodeOpener[];
   gate: FieldNode | null;
   relation: (CompiledRelation & { readonly to: FieldNode }) | null;
+  shownWhen: NodeCondition | null;
+  requiredWhen: NodeCondition | null;
   controls: FieldNode[];
   compares: FieldNode[];
-  comparedBy: FieldNode[];
+  rechecks: FieldNode[];
   birthdays: FieldNode[];
   rank: number;
+}
+
+interface NodeCondition extends CompiledCondition {
+  readonly named: ReadonlyMap<string, FieldNode>;
 }
 
 interface NodeOpener extends Opener {
@@ -36,15 +42,17 @@ export function fieldNode(
     gate,
     openers: none,
     relation: null,
+    shownWhen: null,
+    requiredWhen: null,
     controls: none,
     compares: none,
-    comparedBy: none,
+    rechecks: none,
     birthdays: none,
     rank: 0,
   };
 }
 
-type Links = 'controls' | 'compares' | 'comparedBy' | 'birthdays';
+type Links = 'controls' | 'compares' | 'rechecks' | 'birthdays';
 
 /** A duplicate link is harmless: following links visits each field once. */
 export function link(from: FieldNode, list: Links, to: FieldNode): void {
@@ -55,4 +63,12 @@ export function link(from: FieldNode, list: Links, to: FieldNode): void {
 export function addOpener(field: FieldNode, opener: NodeOpener): void {
   if (field.openers === none) field.openers = [opener];
   else field.openers.push(opener);
+}
+
+/**
+ * A plain field can control anything; a field of a row only its own row, since a plain field would not know which row
+ * counts.
+ */
+export function canReach(from: { readonly group: string | null }, to: { readonly group: string | null }): boolean {
+  return from.group === null || from.group === to.group;
 }

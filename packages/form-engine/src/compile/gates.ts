@@ -55,14 +55,14 @@ function openedIds(form: FormDefinition): ReadonlySet<string> {
 }
 
 function hasCondition(
-  { id, startsShown, relation }: ModuleDefinition | GroupDefinition,
+  { id, startsShown, relation, shownWhen }: ModuleDefinition | GroupDefinition,
   opened: ReadonlySet<string>,
 ): boolean {
-  return opened.has(id) || relation !== undefined || startsShown === false;
+  return opened.has(id) || relation !== undefined || shownWhen !== undefined || startsShown === false;
 }
 
 function gateNode(
-  { id, title, startsShown, relation }: ModuleDefinition | GroupDefinition,
+  { id, title, startsShown, relation, shownWhen }: ModuleDefinition | GroupDefinition,
   key: string,
   module: ModuleDefinition,
   around: FieldNode | null,
@@ -74,6 +74,7 @@ function gateNode(
     label: title,
     ...(startsShown === undefined ? {} : { startsShown }),
     ...(relation === undefined ? {} : { relation }),
+    ...(shownWhen === undefined ? {} : { shownWhen }),
   } as const;
   return fieldNode(definition, gateModel, module.id, null, around);
 }

@@ -1,14 +1,20 @@
-import { addOpener, type FieldNode, link } from './field-node.ts';
+import { compileCondition } from './compile-condition.ts';
+import { addOpener, canReach, type FieldNode, link } from './field-node.ts';
 import type { Gates } from './gates.ts';
+import type { Counters } from './row-counters.ts';
 
 /**
  * Links fields and gates, and returns those that others control. Unknown ids are ignored, since publishing refuses
  * them.
  */
-export function linkFields(byId: ReadonlyMap<string, FieldNode>, gates: Gates): readonly FieldNode[] {
+export function linkFields(
+  byId: ReadonlyMap<string, FieldNode>,
+  gates: Gates,
+  counters: Counters,
+): readonly FieldNode[] {
   const controlled = new Set<FieldNode>();
-  for (const field of [...byId.values(), ...gates.all]) {
-    const { triggers, relation, compare, filledFromIdCard } = field.definition;
+  for (const field of [...byId.values(), ...gates.all, ...counters.byId.values()]) {
+    const { triggers, relation, shownWhen, requiredWhen, compare, filledFromIdCard } = field.definition;
     for (const trigger of triggers ?? []) {
       for (const id of trigger.opens) {
         const opened = byId.get(id) ?? gates.byId.get(id);
@@ -28,22 +34,23 @@ export function linkFields(byId: ReadonlyMap<string, FieldNode>, gates: Gates): 
       link(related, 'controls', field);
       controlled.add(field);
     }
+    if (shownWhen !== undefined) {
+      field.shownWhen = compileCondition(shownWhen, field, byId, counters);
+      for (const named of field.shownWhen.named.values()) link(named, 'controls', field);
+      controlled.add(field);
+    }
+    if (requiredWhen !== undefined) {
+      field.requiredWhen = compileCondition(requiredWhen, field, byId, counters);
+      for (const named of field.requiredWhen.named.values()) link(named, 'rechecks', field);
+    }
     for (const id of compare?.fields ?? []) {
       const other = byId.get(id);
       if (other === undefined || !canReach(other, field)) continue;
       link(field, 'compares', other);
-      link(other, 'comparedBy', field);
+      link(other, 'rechecks', field);
     }
     const idCard = filledFromIdCard === undefined ? undefined : byId.get(filledFromIdCard);
     if (idCard?.group === field.group) link(idCard, 'birthdays', field);
   }
   return [...controlled];
-}
-
-/**
- * A plain field can control anything; a field of a row only its own row, since a plain field would not know which row
- * counts.
- */
-export function canReach(from: { readonly group: string | null }, to: { readonly group: string | null }): boolean {
-  return from.group === null || from.group === to.group;
 }

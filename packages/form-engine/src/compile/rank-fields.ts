@@ -1,3 +1,4 @@
+import { controllersOf } from './controllers-of.ts';
 import type { FieldNode } from './field-node.ts';
 
 interface Ranking {
@@ -21,6 +22,8 @@ export function rankFields(controlled: readonly FieldNode[]): Ranking {
       if (waiting?.delete(field) && waiting.size === 0) inOrder.push(opened);
     }
   };
+  // A condition may ask about nothing that is there.
+  for (const [field, waiting] of waitsFor) if (waiting.size === 0) inOrder.push(field);
   for (const field of new Set(controlled.flatMap((one) => [...controllersOf(one)]))) {
     if (!waitsFor.has(field)) settle(field);
   }
@@ -29,13 +32,6 @@ export function rankFields(controlled: readonly FieldNode[]): Ranking {
     if (field !== undefined) settle(field);
   }
   return { inOrder, cycle: inOrder.length === controlled.length ? [] : findCycle(waitsFor) };
-}
-
-function controllersOf(field: FieldNode): Set<FieldNode> {
-  const all = new Set(field.openers.map(({ by }) => by));
-  if (field.relation !== null) all.add(field.relation.to);
-  if (field.gate !== null) all.add(field.gate);
-  return all;
 }
 
 // Every remaining field depends on another remaining one: following that leads into the cycle.

@@ -1,5 +1,6 @@
 import type { LocalText } from '../language.ts';
 import type { AccountFact } from './account-fact.ts';
+import type { Condition } from './condition.ts';
 import type { FieldType, SuggestSource, TextNature } from './field-type.ts';
 import type { Level, Option } from './option.ts';
 import type { Conditional, Trigger } from './trigger.ts';
@@ -12,6 +13,8 @@ export interface FieldDefinition extends Conditional {
   readonly type: FieldType;
   readonly label: LocalText;
   readonly required?: boolean;
+  /** Required while this holds, whatever `required` says. */
+  readonly requiredWhen?: Condition;
   /** False shows the label to screen readers only. */
   readonly showsTitle?: boolean;
   readonly placeholder?: LocalText;

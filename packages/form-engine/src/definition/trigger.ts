@@ -1,3 +1,5 @@
+import type { Condition } from './condition.ts';
+
 /** Answering with one of these options, or with a date in one of these ranges, opens the listed fields. */
 export interface Trigger {
   readonly when: TriggerCondition;
@@ -19,6 +21,8 @@ export interface Conditional {
   /** Whether it shows before any answer that could open it is given. */
   readonly startsShown?: boolean;
   readonly relation?: Relation;
+  /** Shows only while this holds. */
+  readonly shownWhen?: Condition;
 }
 
 /** Shows only while this option is chosen in another field. */

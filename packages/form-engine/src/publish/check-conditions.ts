@@ -41,7 +41,7 @@ function checkTrigger(field: PlacedField, { when }: Trigger, models: FieldModels
 }
 
 // An open end lies beyond every day; a range that is open at both ends matches any date.
-function rangeProblem({ from, to }: DateSpan): DefinitionProblemKey | null {
+export function rangeProblem({ from, to }: DateSpan): DefinitionProblemKey | null {
   if ((from !== '' && !isDay(from)) || (to !== '' && !isDay(to))) return 'impossibleRange';
   return from !== '' && to !== '' && from > to ? 'reversedRange' : null;
 }

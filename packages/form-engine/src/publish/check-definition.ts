@@ -2,9 +2,11 @@ import { fieldNode } from '../compile/field-node.ts';
 import { gatesOf } from '../compile/gates.ts';
 import { linkFields } from '../compile/link-fields.ts';
 import { rankFields } from '../compile/rank-fields.ts';
+import { countersOf } from '../compile/row-counters.ts';
 import type { FormDefinition, GroupDefinition } from '../definition/form-definition.ts';
 import type { FieldModels, FieldModel } from '../field-model.ts';
 import { type Language, languages } from '../language.ts';
+import { checkAsked } from './check-asked.ts';
 import { checkConditions } from './check-conditions.ts';
 import { checkDistinctRows } from './check-distinct-rows.ts';
 import { checkReach } from './check-reach.ts';
@@ -41,6 +43,7 @@ export function checkDefinition(
     ...form.modules.flatMap((module) => module.groups.flatMap((group) => checkGroup(module.id, group))),
     ...checkReferences(fields, sections, models),
     ...checkConditions(fields, sections, models, offered),
+    ...checkAsked(fields, sections, models),
     ...checkReach(fields, sections, models),
     ...checkDistinctRows(fields, models),
     ...checkWords(form, models, offered),
@@ -67,7 +70,7 @@ function checkCycles(
       ),
     ]),
   );
-  const { cycle } = rankFields(linkFields(nodes, gates));
+  const { cycle } = rankFields(linkFields(nodes, gates, countersOf(form, gates)));
   const [first] = cycle;
   if (first === undefined) return [];
   const path = [...cycle, first].map((field) => field.definition.key).join(' → ');

@@ -97,8 +97,9 @@ function openedByRecommender({ place }: Placed): DefinitionProblem {
 
 // Requests are sent for rows that name recommenders: hidden rows must not send any.
 function isReferees(section: Placed, openings: Openings): boolean {
-  const { relation, startsShown } = section.definition;
-  const hasCondition = relation !== undefined || startsShown === false || openings.has(section);
+  const { relation, shownWhen, startsShown } = section.definition;
+  const hasCondition =
+    relation !== undefined || shownWhen !== undefined || startsShown === false || openings.has(section);
   return section.module.author === 'referees' && hasCondition;
 }
 

@@ -1,4 +1,5 @@
-import { canReach } from '../compile/link-fields.ts';
+import { canReach } from '../compile/field-node.ts';
+import { type Statement, statementsOf } from '../definition/condition.ts';
 import type { FieldDefinition } from '../definition/field-definition.ts';
 import type { FieldModel, FieldModels } from '../field-model.ts';
 import type { DefinitionProblem } from './definition-problem.ts';
@@ -41,7 +42,11 @@ export function openableById(fields: readonly PlacedField[], sections: readonly 
 
 /** The number of links between fields. */
 export function countLinks(fields: readonly PlacedField[]): number {
-  return fields.reduce((sum, { definition }) => sum + openedBy(definition).length + lookedAt(definition).length, 0);
+  return fields.reduce(
+    (sum, { definition }) =>
+      sum + openedBy(definition).length + lookedAt(definition).length + statementsIn(definition).length,
+    0,
+  );
 }
 
 function openedBy({ triggers }: FieldDefinition): readonly string[] {
@@ -51,6 +56,10 @@ function openedBy({ triggers }: FieldDefinition): readonly string[] {
 function lookedAt({ relation, compare, filledFromIdCard, preview }: FieldDefinition): readonly string[] {
   const single = [relation?.field, filledFromIdCard, preview?.connectTo].filter((id) => id !== undefined);
   return [...single, ...(compare?.fields ?? [])];
+}
+
+function statementsIn({ shownWhen, requiredWhen }: FieldDefinition): readonly Statement[] {
+  return [shownWhen, requiredWhen].flatMap((condition) => (condition === undefined ? [] : statementsOf(condition)));
 }
 
 function relatedTo({ definition }: Placed): readonly string[] {

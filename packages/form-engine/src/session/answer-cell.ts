@@ -1,4 +1,5 @@
 import type { CompiledField } from '../compile/compiled-form.ts';
+import type { FieldDefinition } from '../definition/field-definition.ts';
 import type { Problem } from '../problem.ts';
 import type { Answer } from '../values/answer.ts';
 import type { FieldState } from './field-scope.ts';
@@ -12,6 +13,8 @@ export interface AnswerCell {
   /** Whether the person has left the field: its problems may then be shown. */
   left: boolean;
   problem: Problem | null;
+  /** The definition as it applies to the other answers. */
+  definition: FieldDefinition;
   state: FieldState;
   /** How it is counted in its module's tally. */
   counted: { readonly answered: boolean; readonly wrong: boolean };
@@ -20,8 +23,9 @@ export interface AnswerCell {
 const uncounted = { answered: false, wrong: false } as const;
 
 export function answerCell(field: CompiledField, lastAnswer: Answer): AnswerCell {
-  const state = { answer: lastAnswer, visible: true, problem: null };
-  return { field, lastAnswer, visible: true, left: false, problem: null, state, counted: uncounted };
+  const { definition } = field;
+  const state = { answer: lastAnswer, visible: true, problem: null, definition };
+  return { field, lastAnswer, visible: true, left: false, problem: null, definition, state, counted: uncounted };
 }
 
 /** The answer as others may see it: a hidden field has none. */
@@ -37,8 +41,12 @@ export function isAnswered(cell: AnswerCell): boolean {
 export function refresh(cell: AnswerCell): boolean {
   const answer = answerOf(cell);
   const problem = cell.left && cell.visible ? cell.problem : null;
-  const { state } = cell;
-  if (state.answer === answer && state.visible === cell.visible && state.problem === problem) return false;
-  cell.state = { answer, visible: cell.visible, problem };
-  return true;
+  const { state, definition } = cell;
+  const isSame =
+    state.answer === answer &&
+    state.visible === cell.visible &&
+    state.problem === problem &&
+    state.definition === definition;
+  if (!isSame) cell.state = { answer, visible: cell.visible, problem, definition };
+  return !isSame;
 }

@@ -2,6 +2,7 @@ import type { CompiledField } from '../compile/compiled-form.ts';
 import type { CheckContext } from '../field-model.ts';
 import { ancientYearOf, birthdayOf } from '../patterns/cards/id-card.ts';
 import type { Answer, Answers } from '../values/answer.ts';
+import { currentDefinition, isSameDefinition } from '../verdict/current-definition.ts';
 import { problemOf, type Siblings } from '../verdict/problem-of.ts';
 import { isShown, type AnswerLookup } from '../visibility/is-shown.ts';
 import { answerIn } from '../visibility/shown-fields.ts';
@@ -57,6 +58,9 @@ export function createFieldCells({
     cell.visible = isShown(cell.field, look, context, row);
   };
   const settleProblem = (cell: AnswerCell) => {
+    const applying = currentDefinition(cell.field, look, context);
+    // The same object while nothing has changed, so that the field is not rendered again.
+    if (!isSameDefinition(cell.definition, applying)) cell.definition = applying;
     cell.problem = cell.visible ? problemOf(cell.field, cell.lastAnswer, look, context, siblings) : null;
   };
 
@@ -111,9 +115,9 @@ export function createFieldCells({
   }
 
   function settle(touched: Set<AnswerCell>): void {
-    for (const field of [...touched].flatMap((cell) => cell.field.comparedBy)) {
-      const comparing = cells.get(field.definition.key);
-      if (comparing !== undefined) touched.add(comparing);
+    for (const field of [...touched].flatMap((cell) => cell.field.rechecks)) {
+      const rechecked = cells.get(field.definition.key);
+      if (rechecked !== undefined) touched.add(rechecked);
     }
     for (const cell of touched) settleProblem(cell);
     const drawnAnew = [...touched].filter(refresh);
@@ -152,7 +156,7 @@ export function createFieldCells({
   };
 }
 
-const absent = { answer: { value: null }, visible: false, problem: null } as const;
+const absent = { answer: { value: null }, visible: false, problem: null, definition: null } as const;
 
 /** The answers that may leave the page: those of visible fields that are not empty. */
 export function answersFrom(cells: Iterable<AnswerCell>): Answers {

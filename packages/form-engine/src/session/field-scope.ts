@@ -1,3 +1,4 @@
+import type { FieldDefinition } from '../definition/field-definition.ts';
 import type { Problem } from '../problem.ts';
 import type { Answer } from '../values/answer.ts';
 
@@ -7,6 +8,8 @@ export interface FieldState {
   readonly visible: boolean;
   /** The problem, once the person has left the field or requested a check. */
   readonly problem: Problem | null;
+  /** The definition as it applies to the other answers; null if there is no such field. */
+  readonly definition: FieldDefinition | null;
 }
 
 /** A set of fields that are edited together: a form, or one row in its dialog. */

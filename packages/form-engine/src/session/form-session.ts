@@ -2,7 +2,7 @@ import type { CompiledForm, CompiledGroup } from '../compile/compiled-form.ts';
 import type { CheckContext } from '../field-model.ts';
 import type { Answer, FormAnswers, Row } from '../values/answer.ts';
 import { judgeForm, siblingsOf, type ModuleState, type PlacedProblem } from '../verdict/judge-form.ts';
-import { lookupInRow, rowsIn } from '../visibility/shown-fields.ts';
+import { lookupInRow, rowsIn, withRowCounts } from '../visibility/shown-fields.ts';
 import type { AnswerCell } from './answer-cell.ts';
 import { answersFrom, createFieldCells } from './field-cells.ts';
 import type { FieldScope } from './field-scope.ts';
@@ -64,9 +64,9 @@ interface GroupCell {
 
 export function createFormSession(form: CompiledForm, answers: FormAnswers, context: CheckContext): FormSession {
   const cells = createFieldCells({
-    fields: [...form.gates, ...form.modules.flatMap((module) => module.fields)],
+    fields: [...form.gates, ...form.counters.values(), ...form.modules.flatMap((module) => module.fields)],
     controlled: form.controlled,
-    answers: answers.fields,
+    answers: withRowCounts(form, answers),
     context,
   });
   const groups = new Map<string, GroupCell>();
@@ -103,8 +103,8 @@ export function createFormSession(form: CompiledForm, answers: FormAnswers, cont
 
   // A plain field can open fields of rows, or be one that a field of a row must not repeat.
   function groupsBehind({ field }: AnswerCell): GroupCell[] {
-    if (field.controls.length === 0 && field.comparedBy.length === 0) return [];
-    return [...field.controls, ...field.comparedBy].flatMap((other) => {
+    if (field.controls.length === 0 && field.rechecks.length === 0) return [];
+    return [...field.controls, ...field.rechecks].flatMap((other) => {
       const cell = other.group === null ? undefined : groups.get(other.group);
       return cell === undefined ? [] : [cell];
     });
@@ -150,6 +150,8 @@ export function createFormSession(form: CompiledForm, answers: FormAnswers, cont
     const cell = groupCell(key);
     cell.allRows = rows;
     withStates([cell.group.module], () => judgeAgain(cell));
+    const counter = form.counters.get(key);
+    if (counter !== undefined) cells.put(counter.definition.key, { value: rows.length });
     rowsChanged(cell.group);
   }
 

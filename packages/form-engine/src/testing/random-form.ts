@@ -1,3 +1,4 @@
+import type { Condition } from '../definition/condition.ts';
 import type { FieldDefinition } from '../definition/field-definition.ts';
 import { fieldTypes, textNatures } from '../definition/field-type.ts';
 import type { FormDefinition, GroupDefinition } from '../definition/form-definition.ts';
@@ -39,7 +40,33 @@ function randomCondition(random: Random, before: readonly FieldDefinition[]): Co
   return {
     ...(random.chance(0.3) ? { startsShown: true } : {}),
     ...(related === undefined ? {} : { relation: { field: related.id, option: 'a' } }),
+    ...withCondition('shownWhen', randomWhen(random, 0.2, before)),
   };
+}
+
+/** A condition on fields before it; none if there are none. */
+function randomWhen(random: Random, share: number, before: readonly FieldDefinition[]): Condition | undefined {
+  const asked = before.filter(({ type }) => type !== 'rich-text' && type !== 'levelled-list');
+  return random.chance(share) && asked.length > 0 ? randomParts(random, asked, 2) : undefined;
+}
+
+function randomParts(random: Random, asked: readonly FieldDefinition[], depth: number): Condition {
+  if (depth > 0 && random.chance(0.4)) {
+    const parts = [randomParts(random, asked, depth - 1), randomParts(random, asked, depth - 1)];
+    if (random.chance(0.3)) return { not: { any: parts } };
+    return random.chance(0.5) ? { all: parts } : { any: parts };
+  }
+  const field = asked[random.number(asked.length)];
+  return field === undefined ? { not: { any: [] } } : randomStatement(random, field);
+}
+
+function randomStatement(random: Random, { id: field, type }: FieldDefinition): Condition {
+  if (random.chance(0.2)) return { field, answered: true };
+  if (choices.includes(type)) return { field, chosen: random.pick([['a'], ['a', 'c'], ['b']]) };
+  if (type === 'date' || type === 'date-range') return { field, days: { from: '2005-01-01', to: '' } };
+  if (type === 'text' && random.chance(0.5)) return { field, number: { least: 3, most: 900 } };
+  if (type === 'text' || type === 'long-text') return { field, length: { least: 1, most: 6 } };
+  return { not: { field, answered: true } };
 }
 
 /** The first choice among some fields also opens a group or a module. */
@@ -101,6 +128,8 @@ function randomField(random: Random, key: string, before: readonly FieldDefiniti
     takesAttachments: random.chance(0.1),
     ...(related === undefined ? {} : { relation: { field: related.id, option: 'a' } }),
     ...(compared === undefined ? {} : { compare: { fields: [compared.id] } }),
+    ...withCondition('shownWhen', randomWhen(random, 0.15, before)),
+    ...withCondition('requiredWhen', randomWhen(random, 0.15, before)),
   });
 }
 
@@ -113,4 +142,8 @@ function withTriggers(random: Random, field: FieldDefinition, after: readonly Fi
   ];
   if (['single-choice', 'multiple-choice', 'select'].includes(field.type)) return { ...field, triggers: byOptions };
   return ['date', 'date-range'].includes(field.type) ? { ...field, triggers: byDates } : field;
+}
+
+function withCondition<K extends 'shownWhen' | 'requiredWhen'>(name: K, condition: Condition | undefined) {
+  return condition === undefined ? {} : { [name]: condition };
 }

@@ -145,7 +145,7 @@ function judgeFields(fields: readonly CompiledField[], look: AnswerLookup, conte
     const { model, definition } = field;
     if (model.readOnly === true) continue;
     if (!model.isEmpty(answer)) isAnswered = true;
-    else if (definition.required !== true) continue;
+    else if (definition.required !== true && field.requiredWhen === null) continue;
     const problem = problemOf(field, answer, look, context, siblings);
     if (problem !== null) problems.push({ field: definition.key, problem });
   }

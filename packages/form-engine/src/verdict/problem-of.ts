@@ -3,6 +3,7 @@ import type { CheckContext } from '../field-model.ts';
 import type { Problem } from '../problem.ts';
 import type { Answer } from '../values/answer.ts';
 import type { AnswerLookup } from '../visibility/is-shown.ts';
+import { currentDefinition } from './current-definition.ts';
 
 /** The first problem of a visible field's answer. */
 export function problemOf(
@@ -12,8 +13,9 @@ export function problemOf(
   context: CheckContext,
   siblings: Siblings = alone,
 ): Problem | null {
-  const { definition, model } = field;
+  const { model } = field;
   if (model.readOnly === true) return null;
+  const definition = currentDefinition(field, look, context);
   if (model.isEmpty(answer)) return definition.required === true ? { key: 'required' } : null;
   return model.check(answer, definition, context) ?? repetition(field, answer, look, context, siblings);
 }

@@ -1,6 +1,7 @@
 import type { CompiledField, CompiledRelation, Opener } from '../compile/compiled-form.ts';
 import type { CheckContext } from '../field-model.ts';
 import type { Answer } from '../values/answer.ts';
+import { conditionHolds, isDuring } from './condition-holds.ts';
 
 /** The answers of the other fields: null for a hidden field. */
 export type AnswerLookup = (field: CompiledField) => Answer | null;
@@ -14,6 +15,7 @@ export function isOpen(gate: CompiledField | null, look: AnswerLookup): boolean 
 export function isShown(field: CompiledField, look: AnswerLookup, context: CheckContext, row?: number): boolean {
   if (!isOpen(field.gate, look)) return false;
   if (field.relation !== null && !relationHolds(field.relation, look)) return false;
+  if (field.shownWhen !== null && !conditionHolds(field.shownWhen, look, context)) return false;
   if (field.openers.length === 0) return field.definition.startsShown !== false;
   return isOpened(field, look, context, row);
 }
@@ -44,9 +46,7 @@ function matches({ by, when }: Opener, answer: Answer, context: CheckContext): b
     return chosen.some((value) => when.options.includes(value));
   }
   const days = by.model.days?.(answer, context) ?? null;
-  if (days === null) return false;
-  // ISO dates compare as text; an open end of a range lies beyond every date.
-  return when.ranges.some(({ from, to }) => days.from >= from && (to === '' || days.to <= to));
+  return when.ranges.some((span) => isDuring(days, span));
 }
 
 function relationHolds({ to, option }: CompiledRelation, look: AnswerLookup): boolean {

@@ -5,7 +5,17 @@ import { isOpen, isShown, type AnswerLookup } from './is-shown.ts';
 
 /** The answers without hidden fields: for each field its answer, or null if it is hidden. */
 export function lookupIn(form: CompiledForm, answers: FormAnswers, context: CheckContext): AnswerLookup {
-  return lookThrough(form.controlled, answers.fields, context, () => null);
+  return lookThrough(form.controlled, withRowCounts(form, answers), context, () => null);
+}
+
+/** The plain answers, with the number of rows of each group that conditions ask about. */
+export function withRowCounts({ counters }: CompiledForm, answers: FormAnswers): Answers {
+  if (counters.size === 0) return answers.fields;
+  const counts = [...counters].map(([group, { definition }]) => [
+    definition.key,
+    { value: rowsIn(answers, group).length },
+  ]);
+  return { ...answers.fields, ...Object.fromEntries(counts) };
 }
 
 /** The same inside one row, which also sees the plain fields. */

@@ -19,6 +19,7 @@ export const visa: ModuleDefinition = {
   layout: 'vertical',
   startsShown: true,
   relation: { field: idOf('documentKind'), option: 'passport' },
+  shownWhen: { field: idOf('documentKind'), chosen: ['passport', 'other'] },
   fields: [hasVisited],
   groups: [
     {
@@ -29,6 +30,7 @@ export const visa: ModuleDefinition = {
       extraRows: 4,
       layout: 'table',
       relation: { field: idOf('hasVisited'), option: 'yes' },
+      shownWhen: { field: idOf('hasVisited'), answered: true },
       fields: [
         question('stayPeriod', 'date-range', words('停留时间', '停留時間', 'Period'), {
           required: true,

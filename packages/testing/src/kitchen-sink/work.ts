@@ -64,9 +64,19 @@ const jobs: GroupDefinition = {
       },
       preview: { sensitive: true },
     }),
-    question('rank', 'text', words('行政级别', '職級', 'Rank'), { order: 7, text: { longest: 30 } }),
+    question('rank', 'text', words('行政级别', '職級', 'Rank'), {
+      order: 7,
+      text: { longest: 30 },
+      shownWhen: { field: idOf('employerKind'), answered: true },
+    }),
     question('duties', 'long-text', words('主要职责', '主要職責', 'Duties'), {
       order: 8,
+      requiredWhen: {
+        all: [
+          { field: idOf('staffCount'), number: { least: 1000 } },
+          { not: { field: idOf('employerKind'), chosen: ['government'] } },
+        ],
+      },
       text: { longest: 200, lines: 4 },
       preview: { mode: 'block' },
     }),

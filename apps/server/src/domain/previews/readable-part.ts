@@ -63,7 +63,7 @@ export function isOpenTo({ showReferrer }: PreviewReader, { author }: ModuleDefi
 
 // Visibility is decided here, because the reader may not receive the answers that it depends on.
 function shownAnyway<D extends Conditional>(definition: D): Omit<D, keyof Conditional> {
-  const { startsShown: _begins, relation: _related, ...rest } = definition;
+  const { startsShown: _begins, relation: _related, shownWhen: _condition, ...rest } = definition;
   return rest;
 }
 

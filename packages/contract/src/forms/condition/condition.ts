@@ -9,6 +9,7 @@ import { lookKeys } from './look.ts';
 import { previewKeys } from './preview.ts';
 import { relationKeyOf } from './relation.ts';
 import { textKeys } from './text.ts';
+import { requiredWhenKey, shownWhenKeyOf } from './when.ts';
 
 export const conditionKeys: readonly WireKey<SpelledField>[] = [
   ...textKeys,
@@ -17,6 +18,8 @@ export const conditionKeys: readonly WireKey<SpelledField>[] = [
   ...fileKeys,
   ...lookKeys,
   relationKeyOf<SpelledField>(),
+  shownWhenKeyOf<SpelledField>(),
+  requiredWhenKey,
   ...previewKeys,
 ];
 

@@ -6,6 +6,7 @@ import { plainKeysOf, type WireKey } from '../codec/wire-key.ts';
 import { localText } from '../codec/values/local-text.ts';
 import type { Spelled } from '../field/spelled-field.ts';
 import { relationKeyOf } from './relation.ts';
+import { shownWhenKeyOf } from './when.ts';
 
 const layout = coded([
   ['table', 2],
@@ -30,4 +31,5 @@ export const groupConditionKeys: readonly WireKey<SpelledGroup>[] = [
   plain('labelWidth', cssLength, 'labelWidth'),
   plain('labelPosition', labelPosition, 'labelPosition'),
   relationKeyOf<SpelledGroup>(),
+  shownWhenKeyOf<SpelledGroup>(),
 ];

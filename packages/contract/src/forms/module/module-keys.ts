@@ -8,6 +8,7 @@ import { keysOf, plainKeysOf, readElsewhere, type WireKey } from '../codec/wire-
 import { localText } from '../codec/values/local-text.ts';
 import { samples } from '../condition/files.ts';
 import { relationKeyOf } from '../condition/relation.ts';
+import { shownWhenKeyOf } from '../condition/when.ts';
 import type { Spelled } from '../field/spelled-field.ts';
 
 export type SpelledModule = Spelled<ModuleDefinition>;
@@ -37,11 +38,12 @@ export const moduleKeys: readonly WireKey<SpelledModule>[] = [
     (required) => (required ? { required } : {}),
   ),
   plain('referee', author, 'author'),
-  // The two after the layout are our additions: spec 3 shows fields by condition only.
+  // Those after the layout are our additions: spec 3 shows fields by condition only.
   nested('options', [
     plain('layout', layout, 'layout'),
     plain('isrelation', mark, 'startsShown'),
     relationKeyOf<SpelledModule>(),
+    shownWhenKeyOf<SpelledModule>(),
   ]),
   plain('activeBackground', colour, 'activeBackground'),
   plain('activeColor', colour, 'activeColour'),

@@ -1,4 +1,5 @@
 import { accountFacts } from '@portico/form-engine/definition/account-fact';
+import type { Condition, Statement } from '@portico/form-engine/definition/condition';
 import type { FieldDefinition } from '@portico/form-engine/definition/field-definition';
 import { fieldTypes, suggestSources, textNatures } from '@portico/form-engine/definition/field-type';
 import type { Level, Option } from '@portico/form-engine/definition/option';
@@ -47,10 +48,32 @@ const relation: fc.Arbitrary<Relation> = fc.record({
   option: fc.nat().map((number) => `no option ${number}`),
 });
 
+const bounds = fc.record({ least: fc.integer(), most: whole }, { requiredKeys: [] });
+const field = id.filter((one) => !/[[,]/.test(one));
+/** Any condition, nested a few levels. */
+export const condition: fc.Arbitrary<Condition> = fc.letrec<{ condition: Condition; statement: Statement }>((tie) => ({
+  statement: fc.oneof(
+    fc.record({ field, answered: on }),
+    fc.record({ field, chosen: fc.array(fc.constantFrom('a', 'b', '0', '中文'), { minLength: 1, maxLength: 3 }) }),
+    fc.record({ field, number: bounds }),
+    fc.record({ field, days: fc.record({ from: fc.constant('2008-02-29'), to: day }) }),
+    fc.record({ field, length: bounds }),
+    fc.record({ group: field, rows: bounds }),
+  ),
+  condition: fc.oneof(
+    { maxDepth: 3 },
+    tie('statement'),
+    fc.record({ all: fc.array(tie('condition'), { maxLength: 3 }) }),
+    fc.record({ any: fc.array(tie('condition'), { maxLength: 3 }) }),
+    fc.record({ not: tie('condition') }),
+  ),
+})).condition;
+
 const settings: {
   [K in keyof Omit<FieldDefinition, 'id' | 'key' | 'type' | 'label'>]-?: fc.Arbitrary<NonNullable<FieldDefinition[K]>>;
 } = {
   required: on,
+  requiredWhen: condition,
   showsTitle: fc.constant(false),
   placeholder: localText,
   remark: localText,
@@ -62,6 +85,7 @@ const settings: {
   startsShownInRow: fc.dictionary(fc.constantFrom('1', '2', '17'), fc.boolean(), { minKeys: 1 }),
   triggers: fc.array(trigger, { minLength: 1, maxLength: 3 }),
   relation,
+  shownWhen: condition,
   compare: fc.record(
     { fields: fc.array(id, { minLength: 1, maxLength: 3 }), text: localText },
     { requiredKeys: ['fields'] },

@@ -4,7 +4,7 @@ import type {
   ModuleDefinition,
 } from '@portico/form-engine/definition/form-definition';
 import fc from 'fast-check';
-import { arbitraryField, words, localText, id, on, length, colour } from './arbitrary-field.ts';
+import { arbitraryField, condition, words, localText, id, on, length, colour } from './arbitrary-field.ts';
 
 const rowField = arbitraryField.map(({ parentId: _parentId, ...field }) => field);
 
@@ -22,6 +22,7 @@ const group: fc.Arbitrary<GroupDefinition> = fc.record(
     labelPosition: fc.constantFrom('left', 'right', 'top'),
     order: fc.nat(),
     startsShown: on,
+    shownWhen: condition,
     fields: fc.array(rowField, { maxLength: 3 }),
   },
   { requiredKeys: ['id', 'key', 'title', 'requiredRows', 'extraRows', 'layout', 'fields'] },
@@ -38,6 +39,7 @@ const module: fc.Arbitrary<ModuleDefinition> = fc.record(
     activeColour: colour,
     attachments: fc.array(fc.record({ name: words, url: fc.constant('/guide.pdf') }), { minLength: 1, maxLength: 2 }),
     startsShown: on,
+    shownWhen: condition,
     fields: fc.array(arbitraryField, { maxLength: 4 }),
     groups: fc.uniqueArray(group, { maxLength: 2, selector: (one) => one.id }),
   },

@@ -1,4 +1,5 @@
 import { accountFacts } from '@portico/form-engine/definition/account-fact';
+import type { Condition } from '@portico/form-engine/definition/condition';
 import type { FieldDefinition } from '@portico/form-engine/definition/field-definition';
 import { fieldTypes, suggestSources, textNatures } from '@portico/form-engine/definition/field-type';
 import type { FormDefinition } from '@portico/form-engine/definition/form-definition';
@@ -11,20 +12,37 @@ const count = z.int().min(0).max(1_000_000);
 const cssLength = z.string().max(40);
 const colour = z.string().max(40);
 
+const day = z.string().max(10).describe('yyyy-mm-dd, or empty where open');
+const span = z.strictObject({ from: day, to: day });
+const bounds = z.strictObject({ least: z.number().exactOptional(), most: z.number().exactOptional() });
+
+const condition: z.ZodType<Condition> = z
+  .union([
+    z.strictObject({ all: z.array(z.lazy(() => condition)).max(1_000) }),
+    z.strictObject({ any: z.array(z.lazy(() => condition)).max(1_000) }),
+    z.strictObject({ not: z.lazy(() => condition) }),
+    z.strictObject({ field: id, answered: z.literal(true) }),
+    z.strictObject({ field: id, chosen: z.array(z.string().max(500)).max(1_000) }),
+    z.strictObject({ field: id, number: bounds }),
+    z.strictObject({ field: id, days: span }),
+    z.strictObject({ field: id, length: bounds }),
+    z.strictObject({ group: id, rows: bounds }),
+  ])
+  .meta({ id: 'Condition', description: 'Statements about answers, joined by all, any and not' });
+
 const conditional = {
   startsShown: z.boolean().exactOptional(),
   relation: z
     .strictObject({ field: id, option: z.string().max(500) })
     .exactOptional()
     .describe('Shown only while that option of that field is chosen'),
+  shownWhen: condition.exactOptional(),
 };
-
-const day = z.string().max(10).describe('yyyy-mm-dd, or empty where open');
 
 const trigger = z.strictObject({
   when: z.union([
     z.strictObject({ options: z.array(z.string().max(500)).max(1_000) }),
-    z.strictObject({ ranges: z.array(z.strictObject({ from: day, to: day })).max(100) }),
+    z.strictObject({ ranges: z.array(span).max(100) }),
   ]),
   opens: ids,
 });
@@ -47,6 +65,7 @@ const field = z.strictObject({
   type: z.enum(fieldTypes),
   label: passage,
   required: z.boolean().exactOptional(),
+  requiredWhen: condition.exactOptional(),
   showsTitle: z.boolean().exactOptional(),
   placeholder: line.exactOptional(),
   remark: passage.exactOptional(),

@@ -1,7 +1,7 @@
 import type { AccountFact } from './definition/account-fact.ts';
 import type { FieldDefinition } from './definition/field-definition.ts';
 import type { FieldType } from './definition/field-type.ts';
-import type { DateSpan } from './definition/trigger.ts';
+import type { DateSpan } from './definition/condition.ts';
 import type { Language } from './language.ts';
 import type { Problem } from './problem.ts';
 import type { Answer, RawAnswer } from './values/answer.ts';

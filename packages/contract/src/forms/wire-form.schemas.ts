@@ -25,6 +25,7 @@ const option = z.object({
   value: text.describe('What an answer stores; the same in every language and version'),
   text: flag.optional().describe('1: takes own words'),
   required: flag.optional().describe('1: needs them'),
+  exclusive: flag.optional().describe('1: choosing it clears all others'),
   tips: localText.optional(),
   phone_code: text.optional().describe('Dialling code, of a phone field'),
 });
@@ -58,12 +59,15 @@ const condition = z
   .object({
     word_max: number.describe('Longest text, in words'),
     word_min: number.describe('Shortest text, in words'),
+    number_min: number.describe('Smallest number'),
+    number_max: number.describe('Greatest number'),
     custom_lines: number.describe('Lines of the box'),
     suffix: localText.describe('Words behind the line'),
     suggest: z
       .literal(['school', 'area'])
       .describe('Where suggestions come from; area: province, city and county, one after the other'),
     max_quantity: number.describe('Most options that may be chosen'),
+    min_quantity: number.describe('Fewest options that must be chosen'),
     show_mode: codes([
       ['inline', 1],
       ['stacked', 2],
@@ -77,6 +81,7 @@ const condition = z
     ),
     option: z.array(option).describe('Columns of a matrix; its rows are the options of the field'),
     limit_date: z.tuple([text, text]).describe('First and last day, empty where open'),
+    limit_moving: z.tuple([text, text]).describe('The same by the calendar, such as today-18y'),
     limit_tips: localText,
     disabled_date: z.object({ is_check: flag, date: text }).describe('The last day; empty means today'),
     file_type: z.array(text).describe('Endings without the dot'),

@@ -1,3 +1,4 @@
+import type { Option } from '@portico/form-engine/definition/option';
 import { Fragment } from 'react';
 import type { InputProps } from '../field-parts.ts';
 import { leaving } from '../shared/choices/leaving.ts';
@@ -27,7 +28,9 @@ export function MultipleChoiceInput(props: InputProps) {
   const full = values.length >= most;
   const stacked = field.choice?.arrangement === 'stacked';
   const toggle = (value: string, on: boolean) =>
-    onChange(answerWith(inOrder(on ? [...values, value] : values.filter((one) => one !== value), options)));
+    onChange(
+      answerWith(inOrder(on ? [...compatible(values, value, options), value] : without(values, value), options)),
+    );
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- notices when the focus leaves the group
     <div
@@ -47,7 +50,7 @@ export function MultipleChoiceInput(props: InputProps) {
             label={option.label[language]}
             tips={option.tips?.[language]}
             chosen={chosen.has(option)}
-            disabled={full && !chosen.has(option)}
+            disabled={full && !chosen.has(option) && option.excludesOthers !== true}
             onChoose={(on) => toggle(option.value, on)}
           />
           {stacked && chosen.has(option) ? <OwnWords {...props} option={option} /> : null}
@@ -61,4 +64,14 @@ export function MultipleChoiceInput(props: InputProps) {
         : [...chosen].map((option) => <OwnWords key={option.value} {...props} option={option} showsOption />)}
     </div>
   );
+}
+
+function without(values: readonly string[], value: string): readonly string[] {
+  return values.filter((one) => one !== value);
+}
+
+/** The earlier choices that may stay beside a new one. */
+function compatible(values: readonly string[], added: string, options: readonly Option[]): readonly string[] {
+  const alone = new Set(options.filter(({ excludesOthers }) => excludesOthers).map(({ value }) => value));
+  return alone.has(added) ? [] : values.filter((value) => !alone.has(value));
 }

@@ -41,6 +41,10 @@ function check(answer: Answer, field: FieldDefinition): Problem | null {
   const most = mostChoices(field);
   if (chosenOptions(answer.value, field.options ?? []).length < count) return { key: 'unknownOption' };
   if (count > most) return { key: 'tooManyChoices', params: { most, count } };
+  const isExclusive = chosenOptions(answer.value, field.options ?? []).some(({ excludesOthers }) => excludesOthers);
+  if (isExclusive && count > 1) return { key: 'excludedChoices' };
+  const least = field.choice?.fewest ?? 0;
+  if (!isExclusive && count < least) return { key: 'tooFewChoices', params: { least, count } };
   if (lacksWords(answer, field)) return { key: 'otherRequired' };
   return hasUnreadableWords(answer) ? { key: 'unreadable' } : null;
 }
@@ -48,8 +52,12 @@ function check(answer: Answer, field: FieldDefinition): Problem | null {
 function checkSettings(field: FieldDefinition): readonly SettingsProblem[] {
   const most = field.choice?.most ?? 0;
   const offered = field.options?.length ?? 0;
+  const fewest = field.choice?.fewest ?? 0;
+  const together = (field.options ?? []).filter(({ excludesOthers }) => excludesOthers !== true).length;
+  const least = Math.min(most > 0 ? most : offered, together);
   return [
     ...checkChoiceSettings(field),
     ...(most > offered ? [{ key: 'mostTooLarge', params: { most, offered } }] : []),
+    ...(fewest > least ? [{ key: 'fewestTooLarge', params: { fewest, most: least } }] : []),
   ];
 }

@@ -28,6 +28,9 @@ describe('reading a multiple choice', () => {
   });
 });
 
+const none = { value: 'none', label: { sc: '都不会', tc: '都不會', en: 'None of these' }, excludesOthers: true };
+const withNone = { ...field, options: [...(field.options ?? []), none], choice: { fewest: 2 } };
+
 describe('judging a multiple choice', () => {
   it('takes as many as the maximum, and no more', () => {
     expect(check({ value: ['zh', 'en'] }, field, context)).toBeNull();
@@ -35,6 +38,20 @@ describe('judging a multiple choice', () => {
       key: 'tooManyChoices',
       params: { most: 2, count: 3 },
     });
+  });
+  it.each([
+    ['fewer than the fewest', { value: ['zh'] }, { key: 'tooFewChoices', params: { least: 2, count: 1 } }],
+    ['as many as the fewest', { value: ['zh', 'en'] }, null],
+    ['one that excludes the others, alone', { value: ['none'] }, null],
+    ['one that excludes the others, beside another', { value: ['zh', 'none'] }, { key: 'excludedChoices' }],
+  ])('%s', (_, answer, problem) => {
+    expect(check(answer, withNone, context)).toEqual(problem);
+  });
+  it('wants no fewest that cannot be chosen together', () => {
+    expect(checkSettings?.(withNone)).toEqual([]);
+    expect(checkSettings?.({ ...withNone, choice: { fewest: 5 } })).toEqual([
+      { key: 'fewestTooLarge', params: { fewest: 5, most: 4 } },
+    ]);
   });
   it('takes all options where the maximum is 0', () => {
     const all = { value: ['zh', 'en', 'fr', 'other'], other: { other: 'x' } };

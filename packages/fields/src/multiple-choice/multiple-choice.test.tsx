@@ -75,3 +75,14 @@ test('the preview lists what was chosen, with own words', () => {
   const lines = screen.getAllByRole('listitem').map((line) => line.textContent);
   expect(lines).toEqual(['中文', '其他：Cantonese', 'latin（已不再提供）']);
 });
+
+test('an option that excludes the others clears them, and is cleared by them', async () => {
+  const none = { value: 'none', label: { sc: '都不会', tc: '都不會', en: 'None of these' }, excludesOthers: true };
+  const { answer } = renderField({ ...field, options: [...(field.options ?? []), none] });
+  await userEvent.click(box('French'));
+  await userEvent.click(box('Chinese'));
+  await userEvent.click(box('None of these'));
+  expect(answer()).toEqual({ value: ['none'] });
+  await userEvent.click(box('French'));
+  expect(answer()).toEqual({ value: ['fr'] });
+});

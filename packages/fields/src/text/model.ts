@@ -24,7 +24,7 @@ export const textModel: FieldModel = {
   check: (answer, field, { today }) => {
     const line = lineOf(answer, field);
     if (hasUnreadable(line)) return { key: 'unreadable' };
-    return checkShape(line, field, today) ?? checkLength(line, field);
+    return checkShape(line, field, today) ?? checkLength(line, field) ?? checkNumber(line, field);
   },
   number: (answer, field) => {
     const line = lineOf(answer, field);
@@ -67,13 +67,23 @@ function checkLength(line: string, { text: { shortest = 0, longest = Infinity } 
   return count > longest ? ({ key: 'tooLong', params: { most: longest, count } } as const) : null;
 }
 
+function checkNumber(line: string, { text: { least = -Infinity, greatest = Infinity } = {} }: FieldDefinition) {
+  const number = isDecimal(line) ? Number(line) : null;
+  if (number === null) return null;
+  if (number < least) return { key: 'numberTooSmall', params: { least } } as const;
+  return number > greatest ? ({ key: 'numberTooLarge', params: { most: greatest } } as const) : null;
+}
+
 // Email addresses and document numbers ignore case.
 function comparable(line: string, { text }: FieldDefinition): string {
   if (text?.nature === undefined) return textKey(line);
   return text.nature === 'email' ? emailKey(line) : textKey(line).toUpperCase();
 }
 
-function checkSettings({ text: { nature, shortest = 0, longest = Infinity } = {} }: FieldDefinition) {
+function checkSettings({ text = {} }: FieldDefinition) {
+  const { nature, shortest = 0, longest = Infinity, least: smallest = -Infinity, greatest = Infinity } = text;
+  if (smallest > greatest) return [{ key: 'leastAboveGreatest', params: { least: smallest, most: greatest } }];
+  if (nature !== 'decimal' && (text.least ?? text.greatest) !== undefined) return [{ key: 'limitsOfNoNumber' }];
   if (shortest > longest) return [{ key: 'shortestAboveLongest', params: { least: shortest, most: longest } }];
   if (nature === undefined) return [];
   const [least, most] = natures[nature].lengths;

@@ -40,6 +40,8 @@ export const settings: readonly FieldSetting[] = [
   { path: 'text.nature', label: words('内容类型', '內容類型', 'Must be'), kind: 'choice', choices: natures },
   shortest,
   { path: 'text.longest', label: words('最多字符数', '最多字元數', 'Most characters'), kind: 'number', least: 1 },
+  { path: 'text.least', label: words('最小数值', '最小數值', 'Smallest number'), kind: 'number' },
+  { path: 'text.greatest', label: words('最大数值', '最大數值', 'Greatest number'), kind: 'number' },
   {
     path: 'text.suffix',
     label: words('答案后的文字（如单位）', '答案後的文字（如單位）', 'Behind the answer, such as a unit'),

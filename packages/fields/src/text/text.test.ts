@@ -217,3 +217,20 @@ it('refuses limits that leave no room', () => {
   expect(textModel.checkSettings?.(field({ shortest: 5, longest: 4 }))).toHaveLength(1);
   expect(textModel.checkSettings?.(field({ shortest: 4, longest: 4 }))).toEqual([]);
 });
+
+describe('the limits of a number', () => {
+  const number = field({ nature: 'decimal', least: -1.5, greatest: 100 });
+  it.each([
+    ['-1.5', null],
+    ['100', null],
+    ['-2', { key: 'numberTooSmall', params: { least: -1.5 } }],
+    ['100.01', { key: 'numberTooLarge', params: { most: 100 } }],
+  ])('%s', (line, problem) => expect(problemOf(line, number)).toEqual(problem));
+
+  it.each([
+    ['in the wrong order', { nature: 'decimal', least: 5, greatest: 1 } as const, 'leastAboveGreatest'],
+    ['of what is no number', { least: 5 }, 'limitsOfNoNumber'],
+  ])('%s are not published', (_name, text, key) => {
+    expect(textModel.checkSettings?.(field(text))).toMatchObject([{ key }]);
+  });
+});

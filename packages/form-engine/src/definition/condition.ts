@@ -1,5 +1,3 @@
-import type { DateSpan } from './trigger.ts';
-
 /** When something applies: statements about answers, joined by and, or and not. */
 export type Condition =
   | { readonly all: readonly Condition[] }
@@ -24,6 +22,12 @@ export type Statement =
 export interface Bounds {
   readonly least?: number;
   readonly most?: number;
+}
+
+/** Both ends included, yyyy-mm-dd; an empty end is open. */
+export interface DateSpan {
+  readonly from: string;
+  readonly to: string;
 }
 
 /** What a statement is about: a field by its id; the rows of a group, which may share its id with a field. */

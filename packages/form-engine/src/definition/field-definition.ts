@@ -63,6 +63,9 @@ export interface TextSettings {
   readonly shortest?: number;
   /** Maximum number of characters of a line, of words of a long text. */
   readonly longest?: number;
+  /** The smallest and the greatest number that is accepted. */
+  readonly least?: number;
+  readonly greatest?: number;
   /** Initial height of a long text in lines. */
   readonly lines?: number;
   /** Shown after a line, such as a unit; not part of the answer. */
@@ -72,6 +75,7 @@ export interface TextSettings {
 }
 
 export interface ChoiceSettings {
+  readonly fewest?: number;
   readonly most?: number;
   readonly arrangement?: 'inline' | 'stacked';
   /** A CSS length. */
@@ -85,6 +89,8 @@ export interface DateSettings {
   /** A range may end today: offers "Present". */
   readonly offersPresent?: boolean;
   readonly limits?: { readonly from: string; readonly to: string; readonly text?: LocalText };
+  /** Limits that move with the calendar, such as today, today-18y or 2026-09-01+6m, besides `limits`. */
+  readonly moving?: { readonly from?: string; readonly to?: string };
   /** No later day can be picked; an empty date means today. */
   readonly latest?: { readonly date: string };
 }

@@ -9,6 +9,8 @@ export interface Option {
   readonly takesText?: boolean;
   /** That line must be filled in. */
   readonly needsText?: boolean;
+  /** Choosing it clears all others, as "none of these" does. */
+  readonly excludesOthers?: boolean;
   readonly tips?: LocalText;
   /** The dialling code, if the options of a phone field restrict the countries. */
   readonly area?: string;

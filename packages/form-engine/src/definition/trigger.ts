@@ -1,4 +1,4 @@
-import type { Condition } from './condition.ts';
+import type { Condition, DateSpan } from './condition.ts';
 
 /** Answering with one of these options, or with a date in one of these ranges, opens the listed fields. */
 export interface Trigger {
@@ -9,12 +9,6 @@ export interface Trigger {
 
 /** Options are identified by value. */
 export type TriggerCondition = { readonly options: readonly string[] } | { readonly ranges: readonly DateSpan[] };
-
-/** Both ends included, yyyy-mm-dd; an empty end is open. */
-export interface DateSpan {
-  readonly from: string;
-  readonly to: string;
-}
 
 /** What decides whether a field, a repeatable group or a module shows. */
 export interface Conditional {

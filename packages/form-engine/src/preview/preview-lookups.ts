@@ -1,7 +1,7 @@
 import type { CompiledField, CompiledForm, CompiledGroup } from '../compile/compiled-form.ts';
 import type { CheckContext } from '../field-model.ts';
 import type { Answer, Answers, FormAnswers } from '../values/answer.ts';
-import type { AnswerLookup } from '../visibility/is-shown.ts';
+import type { AnswerLookup } from '../visibility/answer-lookup.ts';
 import { answerIn, lookupIn, lookupInRow, rowsIn } from '../visibility/shown-fields.ts';
 
 /** What a reader sees of one field: its answer, or that it is withheld; null if the field does not show. */

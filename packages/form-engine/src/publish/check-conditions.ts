@@ -1,4 +1,5 @@
-import type { DateSpan, Trigger } from '../definition/trigger.ts';
+import type { DateSpan } from '../definition/condition.ts';
+import type { Trigger } from '../definition/trigger.ts';
 import type { FieldModels } from '../field-model.ts';
 import { type Language, languages } from '../language.ts';
 import { isUnseen } from '../patterns/text/unseen.ts';

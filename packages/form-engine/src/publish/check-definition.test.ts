@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FieldDefinition } from '../definition/field-definition.ts';
 import type { ModuleDefinition } from '../definition/form-definition.ts';
-import type { DateSpan } from '../definition/trigger.ts';
+import type { DateSpan } from '../definition/condition.ts';
 import { buildField, buildForm, buildGroup, buildModule, buildSwitch, local } from '../testing/build-form.ts';
 import { toyModels } from '../testing/toy-models.ts';
 import { compileForm } from '../compile/compile-form.ts';

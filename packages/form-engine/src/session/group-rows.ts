@@ -3,7 +3,8 @@ import type { CheckContext } from '../field-model.ts';
 import type { Problem } from '../problem.ts';
 import type { Answer, Row } from '../values/answer.ts';
 import { judgeRows } from '../verdict/judge-form.ts';
-import { isOpen, type AnswerLookup } from '../visibility/is-shown.ts';
+import type { AnswerLookup } from '../visibility/answer-lookup.ts';
+import { isOpen } from '../visibility/is-shown.ts';
 import { lookupInRow } from '../visibility/shown-fields.ts';
 
 /** The rows of a repeatable group as a screen renders them. */

@@ -1,6 +1,7 @@
 import type { CompiledModule } from '../compile/compiled-form.ts';
 import { asks, type ModuleState, stateOf } from '../verdict/judge-form.ts';
-import { isOpen, type AnswerLookup } from '../visibility/is-shown.ts';
+import type { AnswerLookup } from '../visibility/answer-lookup.ts';
+import { isOpen } from '../visibility/is-shown.ts';
 import { type AnswerCell, isAnswered } from './answer-cell.ts';
 
 /** Keeps a module's state by counting: only what changed is counted again. */

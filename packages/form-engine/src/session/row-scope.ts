@@ -2,7 +2,7 @@ import type { CompiledGroup } from '../compile/compiled-form.ts';
 import type { CheckContext } from '../field-model.ts';
 import type { Row } from '../values/answer.ts';
 import type { Siblings } from '../verdict/problem-of.ts';
-import type { AnswerLookup } from '../visibility/is-shown.ts';
+import type { AnswerLookup } from '../visibility/answer-lookup.ts';
 import { createFieldCells } from './field-cells.ts';
 import type { FieldScope } from './field-scope.ts';
 

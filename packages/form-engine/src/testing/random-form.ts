@@ -144,6 +144,6 @@ function withTriggers(random: Random, field: FieldDefinition, after: readonly Fi
   return ['date', 'date-range'].includes(field.type) ? { ...field, triggers: byDates } : field;
 }
 
-function withCondition<K extends 'shownWhen' | 'requiredWhen'>(name: K, condition: Condition | undefined) {
+function withCondition(name: 'shownWhen' | 'requiredWhen', condition: Condition | undefined) {
   return condition === undefined ? {} : { [name]: condition };
 }

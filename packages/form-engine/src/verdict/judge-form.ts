@@ -2,7 +2,8 @@ import type { CompiledField, CompiledForm, CompiledGroup, CompiledModule } from 
 import type { CheckContext } from '../field-model.ts';
 import type { Problem } from '../problem.ts';
 import type { FormAnswers, Row } from '../values/answer.ts';
-import { isOpen, type AnswerLookup } from '../visibility/is-shown.ts';
+import type { AnswerLookup } from '../visibility/answer-lookup.ts';
+import { isOpen } from '../visibility/is-shown.ts';
 import { lookupIn, lookupInRow, shownRowsIn } from '../visibility/shown-fields.ts';
 import { keyOf, problemOf, type Siblings } from './problem-of.ts';
 

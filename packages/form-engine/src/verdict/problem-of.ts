@@ -2,7 +2,7 @@ import type { CompiledField } from '../compile/compiled-form.ts';
 import type { CheckContext } from '../field-model.ts';
 import type { Problem } from '../problem.ts';
 import type { Answer } from '../values/answer.ts';
-import type { AnswerLookup } from '../visibility/is-shown.ts';
+import type { AnswerLookup } from '../visibility/answer-lookup.ts';
 import { currentDefinition } from './current-definition.ts';
 
 /** The first problem of a visible field's answer. */

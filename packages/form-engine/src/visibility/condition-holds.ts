@@ -1,9 +1,8 @@
 import type { CompiledCondition, CompiledField } from '../compile/compiled-form.ts';
-import { type Bounds, type Condition, type Statement, subjectOf } from '../definition/condition.ts';
-import type { DateSpan } from '../definition/trigger.ts';
+import { type Bounds, type Condition, type DateSpan, type Statement, subjectOf } from '../definition/condition.ts';
 import type { CheckContext } from '../field-model.ts';
 import type { Answer } from '../values/answer.ts';
-import type { AnswerLookup } from './is-shown.ts';
+import type { AnswerLookup } from './answer-lookup.ts';
 
 /** Whether a condition holds for the visible answers. */
 export function conditionHolds({ condition, named }: CompiledCondition, look: AnswerLookup, context: CheckContext) {

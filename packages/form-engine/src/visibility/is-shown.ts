@@ -1,10 +1,8 @@
 import type { CompiledField, CompiledRelation, Opener } from '../compile/compiled-form.ts';
 import type { CheckContext } from '../field-model.ts';
 import type { Answer } from '../values/answer.ts';
+import type { AnswerLookup } from './answer-lookup.ts';
 import { conditionHolds, isDuring } from './condition-holds.ts';
-
-/** The answers of the other fields: null for a hidden field. */
-export type AnswerLookup = (field: CompiledField) => Answer | null;
 
 /** Whether a gate is open; true if there is none. */
 export function isOpen(gate: CompiledField | null, look: AnswerLookup): boolean {

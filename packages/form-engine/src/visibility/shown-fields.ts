@@ -1,7 +1,8 @@
 import type { CompiledField, CompiledForm, CompiledGroup } from '../compile/compiled-form.ts';
 import type { CheckContext } from '../field-model.ts';
 import type { Answer, Answers, FormAnswers, Row } from '../values/answer.ts';
-import { isOpen, isShown, type AnswerLookup } from './is-shown.ts';
+import type { AnswerLookup } from './answer-lookup.ts';
+import { isOpen, isShown } from './is-shown.ts';
 
 /** The answers without hidden fields: for each field its answer, or null if it is hidden. */
 export function lookupIn(form: CompiledForm, answers: FormAnswers, context: CheckContext): AnswerLookup {

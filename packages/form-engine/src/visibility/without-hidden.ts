@@ -1,7 +1,7 @@
 import type { CompiledField, CompiledForm } from '../compile/compiled-form.ts';
 import type { CheckContext } from '../field-model.ts';
 import type { Answer, Answers, FormAnswers } from '../values/answer.ts';
-import { type AnswerLookup } from './is-shown.ts';
+import type { AnswerLookup } from './answer-lookup.ts';
 import { lookupIn, lookupInRow, shownRowsIn } from './shown-fields.ts';
 
 /** What may be submitted: answers of visible, non-empty fields, in the shape of their types, and nothing else. */

@@ -72,9 +72,22 @@ const fieldNames = namesOf<FieldDefinition>({
 describe('the kitchen-sink form uses', () => {
   it.each([
     ['fields', fields, fieldNames],
-    ['texts', texts, namesOf<TextSettings>({ nature: 1, shortest: 1, longest: 1, lines: 1, suffix: 1, suggest: 1 })],
-    ['choices', choices, namesOf<ChoiceSettings>({ most: 1, arrangement: 1, width: 1 })],
-    ['dates', dates, namesOf<DateSettings>({ unit: 1, format: 1, offersPresent: 1, limits: 1, latest: 1 })],
+    [
+      'texts',
+      texts,
+      namesOf<TextSettings>({
+        nature: 1,
+        shortest: 1,
+        longest: 1,
+        least: 1,
+        greatest: 1,
+        lines: 1,
+        suffix: 1,
+        suggest: 1,
+      }),
+    ],
+    ['choices', choices, namesOf<ChoiceSettings>({ fewest: 1, most: 1, arrangement: 1, width: 1 })],
+    ['dates', dates, namesOf<DateSettings>({ unit: 1, format: 1, offersPresent: 1, limits: 1, moving: 1, latest: 1 })],
     ['date limits', dates.flatMap((date) => date.limits ?? []), ['from', 'text', 'to']],
     [
       'files',
@@ -85,7 +98,11 @@ describe('the kitchen-sink form uses', () => {
     ['table columns', fields.flatMap((field) => field.inTable ?? []), namesOf<TableColumn>({ shown: 1, width: 1 })],
     ['previews', previews, namesOf<PreviewSettings>({ sensitive: 1, connectTo: 1, singleLine: 1, mode: 1 })],
     ['comparisons', fields.flatMap((field) => field.compare ?? []), namesOf<Comparison>({ fields: 1, text: 1 })],
-    ['options', options, namesOf<Option>({ value: 1, label: 1, takesText: 1, needsText: 1, tips: 1, area: 1 })],
+    [
+      'options',
+      options,
+      namesOf<Option>({ value: 1, label: 1, takesText: 1, needsText: 1, excludesOthers: 1, tips: 1, area: 1 }),
+    ],
     [
       'conditions of triggers',
       fields.flatMap((field) => field.triggers?.map(({ when }) => when) ?? []),

@@ -21,6 +21,8 @@ export const choiceKeys: readonly WireKey<SpelledField>[] = [
     (choice) => ({ choice }),
     [
       plainChoice('max_quantity', limit, 'most'),
+      // Our addition: spec 3 has no fewest.
+      plainChoice('min_quantity', limit, 'fewest'),
       plainChoice('show_mode', arrangement, 'arrangement'),
       plainChoice('selectWidth', cssLength, 'width'),
     ],

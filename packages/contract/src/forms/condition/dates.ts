@@ -36,6 +36,14 @@ export const dateKeys: readonly WireKey<FieldDefinition>[] = [
     (field) => field.date?.limits,
     (span, { date }) => limited(span, date),
   ),
+  // Our addition: the limits of spec 3 are fixed days.
+  key(
+    'limit_moving',
+    dateSpan,
+    ({ date }) => date?.moving && { from: date.moving.from ?? '', to: date.moving.to ?? '' },
+    ({ from, to }, { date }) =>
+      from === '' && to === '' ? {} : { date: { ...date, moving: { ...(from && { from }), ...(to && { to }) } } },
+  ),
   key(
     'limit_tips',
     localText,

@@ -1,5 +1,6 @@
 import type { Option } from '@portico/form-engine/definition/option';
-import type { DateSpan, Trigger } from '@portico/form-engine/definition/trigger';
+import type { DateSpan } from '@portico/form-engine/definition/condition';
+import type { Trigger } from '@portico/form-engine/definition/trigger';
 import type { Codec } from '../codec/codec.ts';
 import { isBlank, isList, opened } from '../codec/json.ts';
 import { note, type Notes, under } from '../codec/notes.ts';

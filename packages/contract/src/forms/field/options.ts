@@ -2,7 +2,7 @@ import type { Option } from '@portico/form-engine/definition/option';
 import type { LocalText } from '@portico/form-engine/language';
 import type { Codec } from '../codec/codec.ts';
 import { isRecord, opened } from '../codec/json.ts';
-import { flag, text } from '../codec/values/scalars.ts';
+import { flag, mark, text } from '../codec/values/scalars.ts';
 import { listOf, recordOf } from '../codec/structures.ts';
 import { type Draft, keysOf, keyTable, plainKeysOf, type WireKey } from '../codec/wire-key.ts';
 import { localText, noText, withFallback } from '../codec/values/local-text.ts';
@@ -47,6 +47,8 @@ export const optionKeys: readonly WireKey<SpokenOption>[] = [
     (option) => option.needsText ?? false,
     (needsText) => (needsText ? { needsText } : {}),
   ),
+  // Our addition: in spec 3 all options can be chosen together.
+  plain('exclusive', mark, 'excludesOthers'),
   plain('tips', localText, 'tips'),
   key(
     'phone_code',

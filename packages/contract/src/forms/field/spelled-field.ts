@@ -1,5 +1,6 @@
 import type { FieldDefinition } from '@portico/form-engine/definition/field-definition';
-import type { DateSpan, Relation, Trigger } from '@portico/form-engine/definition/trigger';
+import type { DateSpan } from '@portico/form-engine/definition/condition';
+import type { Relation, Trigger } from '@portico/form-engine/definition/trigger';
 import type { LocalText } from '@portico/form-engine/language';
 
 /** A group or module during conversion, which identifies the option of its relation by label. */

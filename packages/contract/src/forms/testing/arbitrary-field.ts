@@ -32,7 +32,15 @@ const filled = <T extends object>(model: { [K in keyof T]-?: fc.Arbitrary<NonNul
   some<T>(model).filter((value) => Object.keys(value).length > 0);
 
 const option: fc.Arbitrary<Option> = fc.record(
-  { value: words, label: localText, takesText: on, needsText: on, tips: localText, area: fc.constantFrom('86', '852') },
+  {
+    value: words,
+    label: localText,
+    takesText: on,
+    needsText: on,
+    excludesOthers: on,
+    tips: localText,
+    area: fc.constantFrom('86', '852'),
+  },
   { requiredKeys: ['value', 'label'] },
 );
 const options = fc.array(option, { minLength: 1, maxLength: 4 });
@@ -96,11 +104,13 @@ const settings: {
     nature: fc.constantFrom(...textNatures),
     shortest: whole,
     longest: whole,
+    least: fc.integer(),
+    greatest: fc.integer(),
     lines: whole,
     suffix: localText,
     suggest: fc.constantFrom(...suggestSources),
   }),
-  choice: filled({ most: whole, arrangement: fc.constantFrom('inline', 'stacked'), width: length }),
+  choice: filled({ fewest: whole, most: whole, arrangement: fc.constantFrom('inline', 'stacked'), width: length }),
   options,
   takesAttachments: on,
   columns: options,
@@ -110,6 +120,7 @@ const settings: {
     format: fc.constantFrom('yyyy', 'yyyy-MM', 'yyyy-MM-dd'),
     offersPresent: on,
     limits: fc.record({ from: day, to: day, text: localText }, { requiredKeys: ['from', 'to'] }),
+    moving: filled({ from: fc.constantFrom('today', 'today-18y'), to: fc.constant('2026-09-01+6m') }),
     latest: fc.record({ date: day }),
   }),
   files: filled({

@@ -1,4 +1,4 @@
-import type { DateSpan } from '@portico/form-engine/definition/trigger';
+import type { DateSpan } from '@portico/form-engine/definition/condition';
 
 export type DateUnit = 'year' | 'month' | 'day';
 

@@ -1,5 +1,5 @@
 import type { FieldDefinition } from '@portico/form-engine/definition/field-definition';
-import type { DateSpan } from '@portico/form-engine/definition/trigger';
+import type { DateSpan } from '@portico/form-engine/definition/condition';
 import { readDate, spanOf } from './calendar-date.ts';
 import { shapeOf } from './date-format.ts';
 

@@ -1,11 +1,16 @@
-import type { FieldDefinition } from '@portico/form-engine/definition/field-definition';
+import type { DateSettings, FieldDefinition } from '@portico/form-engine/definition/field-definition';
+import { movingDay } from '@portico/form-engine/definition/moving-day';
 import type { SettingsProblem } from '@portico/form-engine/field-model';
 import { readDate, spanOf } from './calendar-date.ts';
 import { unitOfFormat } from './date-format.ts';
 
 /** Mistakes in the settings of a date or a range of dates. */
 export function checkDateSettings({ date }: FieldDefinition): readonly SettingsProblem[] {
-  return [...formatProblems(date?.format ?? '', date?.unit), ...limitProblems(date?.limits, date?.latest)];
+  return [
+    ...formatProblems(date?.format ?? '', date?.unit),
+    ...limitProblems(date?.limits, date?.latest),
+    ...movingProblems(date?.moving),
+  ];
 }
 
 function formatProblems(format: string, unit: string | undefined): readonly SettingsProblem[] {
@@ -13,6 +18,14 @@ function formatProblems(format: string, unit: string | undefined): readonly Sett
   const written = unitOfFormat(format);
   if (written === null) return [{ key: 'dateFormatUnknown', params: { format } }];
   return unit === undefined || unit === written ? [] : [{ key: 'dateFormatUnit', params: { format, unit } }];
+}
+
+// Both ends move alike, so their order on any day is their order on every day, but for the length of months.
+function movingProblems(moving: DateSettings['moving']): readonly SettingsProblem[] {
+  const [from, to] = [moving?.from, moving?.to].map((text) => (text ? movingDay(text, '2026-01-01') : ''));
+  const wrong = [moving?.from, moving?.to].filter((_text, at) => [from, to][at] === null);
+  if (wrong.length > 0) return wrong.map((date) => ({ key: 'dateLimitUnknown', params: { date: date ?? '' } }));
+  return from && to && from > to ? [{ key: 'dateLimitsReversed', params: { from, to } }] : [];
 }
 
 function limitProblems(

@@ -14,6 +14,24 @@ export const sharedDateSettings: readonly FieldSetting[] = [
   { path: 'date.limits.from', label: words('最早日期', '最早日期', 'Earliest date'), kind: 'date' },
   { path: 'date.limits.to', label: words('最晚日期', '最遲日期', 'Latest date allowed'), kind: 'date' },
   {
+    path: 'date.moving.from',
+    label: words(
+      '随日期变化的最早日期（如 today、today-18y）',
+      '隨日期變化的最早日期（如 today、today-18y）',
+      'Earliest date that moves, such as today or today-18y',
+    ),
+    kind: 'line',
+  },
+  {
+    path: 'date.moving.to',
+    label: words(
+      '随日期变化的最晚日期（如 today-18y）',
+      '隨日期變化的最遲日期（如 today-18y）',
+      'Latest date that moves, such as today-18y',
+    ),
+    kind: 'line',
+  },
+  {
     path: 'date.limits.text',
     label: words('超出范围时的提示', '超出範圍時的提示', 'Message outside these dates'),
     kind: 'local-text',

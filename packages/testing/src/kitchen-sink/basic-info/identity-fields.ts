@@ -158,6 +158,7 @@ export const identityFields: readonly FieldDefinition[] = [
           'Applicants must be born on or before 31 December 2010.',
         ),
       },
+      moving: { from: 'today-90y', to: 'today-14y' },
       latest: { date: '' },
     },
     look: { span: 'half' },

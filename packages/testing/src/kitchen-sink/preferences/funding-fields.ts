@@ -19,9 +19,9 @@ export const fundingFields: readonly FieldDefinition[] = [
     options: [
       choice('merit', '学业优异奖学金', '學業優異獎學金', 'Merit scholarship'),
       choice('need', '助学金', '助學金', 'Need-based grant'),
-      choice('sports', '体育特长奖学金', '體育獎學金', 'Sports scholarship'),
+      choice('sports', '体育特长奖学金', '體育獎學金', 'Sports scholarship', { excludesOthers: true }),
     ],
-    choice: { arrangement: 'stacked' },
+    choice: { arrangement: 'stacked', fewest: 1 },
     triggers: [{ when: { options: ['need'] }, opens: [idOf('familyIncome'), idOf('incomeCurrency')] }],
   }),
   question('familyIncome', 'text', words('家庭年收入', '家庭年收入', 'Family income a year'), {

@@ -4,7 +4,7 @@ import { compileForm } from '@portico/form-engine/compile/compile-form';
 import type { CompiledModule } from '@portico/form-engine/compile/compiled-form';
 import type { PreviewContent } from '@portico/form-engine/preview/preview-content';
 import { lookupIn, lookupInRow, rowsIn } from '@portico/form-engine/visibility/shown-fields';
-import type { AnswerLookup } from '@portico/form-engine/visibility/is-shown';
+import type { AnswerLookup } from '@portico/form-engine/visibility/answer-lookup';
 import type { Block, Part } from '../../../platform/documents/application-document.ts';
 import { flowBlocks } from './flow-blocks.ts';
 import { groupBlock } from './groups.ts';

@@ -52,6 +52,7 @@ const option = z.strictObject({
   label: line,
   takesText: z.boolean().exactOptional(),
   needsText: z.boolean().exactOptional(),
+  excludesOthers: z.boolean().exactOptional(),
   tips: passage.exactOptional(),
   area: z.string().max(10).exactOptional(),
 });
@@ -84,6 +85,8 @@ const field = z.strictObject({
       nature: z.enum(textNatures).exactOptional(),
       shortest: count.exactOptional(),
       longest: count.exactOptional(),
+      least: z.number().exactOptional(),
+      greatest: z.number().exactOptional(),
       lines: count.exactOptional(),
       suffix: line.exactOptional(),
       suggest: z.enum(suggestSources).exactOptional(),
@@ -91,6 +94,7 @@ const field = z.strictObject({
     .exactOptional(),
   choice: z
     .strictObject({
+      fewest: count.exactOptional(),
       most: count.exactOptional(),
       arrangement: z.enum(['inline', 'stacked']).exactOptional(),
       width: cssLength.exactOptional(),
@@ -109,6 +113,9 @@ const field = z.strictObject({
       format: z.string().max(40).exactOptional(),
       offersPresent: z.boolean().exactOptional(),
       limits: z.strictObject({ from: day, to: day, text: passage.exactOptional() }).exactOptional(),
+      moving: z
+        .strictObject({ from: z.string().max(40).exactOptional(), to: z.string().max(40).exactOptional() })
+        .exactOptional(),
       latest: z.strictObject({ date: day }).exactOptional(),
     })
     .exactOptional(),

@@ -1,5 +1,5 @@
 import type { Answer } from '@portico/form-engine/values/answer';
-import type { AnswerLookup } from '@portico/form-engine/visibility/is-shown';
+import type { AnswerLookup } from '@portico/form-engine/visibility/answer-lookup';
 import { canonicalJson } from '../../receipts/canonical-json.ts';
 import type { JudgedForm } from './judged-form.ts';
 

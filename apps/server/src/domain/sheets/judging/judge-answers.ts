@@ -5,7 +5,7 @@ import type { CheckContext } from '@portico/form-engine/field-model';
 import type { Problem } from '@portico/form-engine/problem';
 import type { FormAnswers } from '@portico/form-engine/values/answer';
 import { judgeForm, type PlacedProblem } from '@portico/form-engine/verdict/judge-form';
-import type { AnswerLookup } from '@portico/form-engine/visibility/is-shown';
+import type { AnswerLookup } from '@portico/form-engine/visibility/answer-lookup';
 import { lookupIn, lookupInRow, shownRowsIn } from '@portico/form-engine/visibility/shown-fields';
 import { uidsIn } from '../../files/binding/named-files.ts';
 import type { Proofs } from '../sheet-kind.ts';

@@ -1,4 +1,4 @@
-import type { DateSpan } from '@portico/form-engine/definition/trigger';
+import type { DateSpan } from '@portico/form-engine/definition/condition';
 import type { Codec } from '../codec.ts';
 import { isList, opened } from '../json.ts';
 import { text } from './scalars.ts';

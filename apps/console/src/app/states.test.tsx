@@ -81,7 +81,7 @@ test.each(named.filter(([path]) => still.includes(path)))('%s is sound at once',
 test.each(loading)('%s is sound while it loads', async (_path, page) => {
   waiting();
   await open(page);
-  await screen.findByRole('status', { name: 'Loading' });
+  await screen.findAllByRole('status', { name: 'Loading' });
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   expect(await findFlaws(document.body)).toEqual([]);
 });
@@ -89,7 +89,7 @@ test.each(loading)('%s is sound while it loads', async (_path, page) => {
 test.each(loading)('%s is sound when nothing can be loaded', async (_path, page) => {
   failing();
   await open(page);
-  await screen.findByRole('button', { name: 'Try again' });
+  await screen.findAllByRole('button', { name: 'Try again' });
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   expect(await findFlaws(document.body)).toEqual([]);
 });

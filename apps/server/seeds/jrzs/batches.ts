@@ -41,7 +41,7 @@ const papers: readonly BatchDocument[] = [
   },
   {
     name: words('学位证书或在读证明', '學位證書或在讀證明', 'Degree, or proof of enrolment'),
-    remark: words('', '', ''),
+    remark: words('二者有其一即可', '兩者有其一即可', 'One of the two is enough'),
   },
 ];
 

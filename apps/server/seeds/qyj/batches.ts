@@ -33,7 +33,7 @@ const papers: readonly BatchDocument[] = [
   },
   {
     name: words('营业执照或团队成员证件', '營業執照或團隊成員證件', 'Business licence, or cards of the team'),
-    remark: words('', '', ''),
+    remark: words('复印件即可', '影印本即可', 'A copy is enough'),
   },
 ];
 

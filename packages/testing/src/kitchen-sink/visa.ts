@@ -19,7 +19,7 @@ export const visa: ModuleDefinition = {
   layout: 'vertical',
   startsShown: true,
   relation: { field: idOf('documentKind'), option: 'passport' },
-  shownWhen: { field: idOf('documentKind'), chosen: ['passport', 'other'] },
+  shownWhen: { field: idOf('documentKind'), chosen: ['passport'] },
   fields: [hasVisited],
   groups: [
     {

@@ -49,6 +49,11 @@ export function isConfirmFirst(failure: unknown): failure is CallFailed {
   return hasStatus(failure, errors.confirmFirst);
 }
 
+/** Whether a project's short name belongs to another one. */
+export function isSlugTaken(failure: unknown): failure is CallFailed {
+  return hasStatus(failure, errors.slugTaken);
+}
+
 /** Whether staff must prove again who they are before this. */
 export function needsProof(failure: unknown): boolean {
   return hasStatus(failure, errors.proofFirst);

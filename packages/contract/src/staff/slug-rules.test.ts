@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { slugProblem, suggestSlug } from './slug-rules.ts';
+import { freeSlugsIn, similarSlugs, slugProblem, suggestSlug } from './slug-rules.ts';
 
 test.each([
   ['summer-2027', null],
@@ -39,4 +39,22 @@ test.each([
   [`${'x'.repeat(39)} y`, '', 'x'.repeat(39)],
 ])('the title “%s” “%s” suggests “%s”', (en, sc, slug) => {
   expect(suggestSlug({ en, sc, tc: '' })).toBe(slug);
+});
+
+test('similar slugs can all be chosen, however long the first one is', () => {
+  expect(similarSlugs('summer', 2027).slice(0, 3)).toEqual(['summer-2027', 'summer-2', 'summer-3']);
+  for (const slug of ['a'.repeat(40), `${'a'.repeat(34)}-bbbbb`]) {
+    const similar = similarSlugs(slug, 2027);
+    expect(similar.length).toBeGreaterThan(3);
+    expect(similar.filter((one) => slugProblem(one) !== null)).toEqual([]);
+  }
+});
+
+test.each([
+  [{ free: ['a-2'] }, ['a-2']],
+  [{ free: [1, 'a-2'] }, ['a-2']],
+  [{}, []],
+  [null, []],
+])('free slugs are read from a refusal: %j', (data, free) => {
+  expect(freeSlugsIn(data)).toEqual(free);
 });

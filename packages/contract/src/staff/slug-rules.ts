@@ -41,6 +41,26 @@ export function slugProblem(slug: string): 'slugWrong' | 'slugReserved' | null {
   return reservedSlugs.has(slug) ? 'slugReserved' : null;
 }
 
+/** The data of the error `slugTaken`: similar slugs that nobody has. */
+export interface SlugTaken {
+  readonly free: readonly string[];
+}
+
+export function freeSlugsIn(refusal: unknown): readonly string[] {
+  const free: unknown = typeof refusal === 'object' && refusal !== null ? Reflect.get(refusal, 'free') : null;
+  return Array.isArray(free) ? free.filter((slug) => typeof slug === 'string') : [];
+}
+
+/** Slugs like one that is taken, the nearest first: with the year, with a number. */
+export function similarSlugs(slug: string, year: number): readonly string[] {
+  const endings = [String(year), '2', '3', '4', '5', '6', '7', '8', '9'];
+  const similar = endings.map((ending) => {
+    const room = longestSlug - ending.length - 1;
+    return `${slug.slice(0, room).replace(/-+$/, '')}-${ending}`;
+  });
+  return similar.filter((one) => one !== slug && slugProblem(one) === null);
+}
+
 /** A slug made of a title; empty if the title has too few letters that an address can have. */
 export function suggestSlug(title: LocalText): string {
   for (const text of [title.en, title.sc, title.tc]) {

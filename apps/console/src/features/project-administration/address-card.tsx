@@ -8,6 +8,7 @@ import { paths } from '../../lib/paths.ts';
 import { useProject } from '../../lib/project.ts';
 import { useFailureText } from '../../lib/use-failure-text.ts';
 import { DrawerForm } from '../../parts/drawer-form/drawer-form.tsx';
+import { FreeSlugs } from '../../parts/project-making/free-slugs.tsx';
 import { checkSlug } from '../../parts/project-making/slug-item.tsx';
 import { Card } from '../../parts/frame/card.tsx';
 import classes from './administration-page.module.css';
@@ -48,6 +49,7 @@ function SlugDrawer({ isOpen, onClose }: { readonly isOpen: boolean; readonly on
       title={t('changeSlug')}
       submitLabel={t('saveSlug')}
       initialValues={{ slug }}
+      remedy={(failure, fill) => <FreeSlugs failure={failure} onChoose={(free) => fill({ slug: free })} />}
       onSubmit={async (values) => {
         const changed = await changeSlug(values.slug.trim());
         // The drawer closes first: it would ask whether to leave what was entered.

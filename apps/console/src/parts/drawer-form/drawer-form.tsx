@@ -15,6 +15,8 @@ interface DrawerFormProps<Values extends object> {
   readonly initialValues: Values;
   /** The drawer closes when the promise resolves, and shows what is wrong when it rejects. */
   readonly onSubmit: (values: Values) => Promise<unknown>;
+  /** What helps after a refusal, such as other values to choose from; `fill` puts them into the form. */
+  readonly remedy?: (failure: unknown, fill: (values: Partial<Values>) => void) => ReactNode;
   /** `Form.Item`s with the names of the values. */
   readonly children: ReactNode;
 }
@@ -27,14 +29,18 @@ export function DrawerForm<Values extends object>(props: DrawerFormProps<Values>
 }
 
 function OneForm<Values extends object>(props: DrawerFormProps<Values> & { readonly afterClose: () => void }) {
-  const { isOpen, onClose, title, submitLabel, initialValues, onSubmit, children, afterClose } = props;
+  const { isOpen, onClose, title, submitLabel, initialValues, onSubmit, remedy, children, afterClose } = props;
   const t = useTranslations('console');
   const failureText = useFailureText();
   const id = useId();
-  const [form] = Form.useForm<Values>();
+  const [form] = Form.useForm();
   const saving = useMutation({ mutationFn: onSubmit, onSuccess: onClose });
   const isChanged = () => isOpen && !saving.isSuccess && form.isFieldsTouched();
   const discard = useAskToLeave(isChanged, () => form.resetFields());
+  const fill = (values: Partial<Values>) => {
+    form.setFieldsValue(values);
+    saving.reset();
+  };
   const leave = () => {
     if (saving.isPending) return;
     if (isChanged()) discard(onClose);
@@ -43,6 +49,7 @@ function OneForm<Values extends object>(props: DrawerFormProps<Values> & { reado
   const footer = (
     <div className={classes.footer}>
       {saving.isError && <Alert type="error" showIcon role="alert" title={failureText(saving.error)} />}
+      {saving.isError && remedy?.(saving.error, fill)}
       <div className={classes.buttons}>
         <Button disabled={saving.isPending} onClick={leave}>
           {t('cancel')}

@@ -66,6 +66,8 @@ export const projectWords = {
     slugWrong:
       'Use 2 to 40 small letters, digits and hyphens, for example summer-2027. It begins and ends with a letter or digit.',
     slugReserved: '“{slug}” is reserved for Portico itself. Choose another short name.',
+    free: 'Free:',
+    takeFree: 'Take “{slug}”',
     template: 'Begin with',
     templateMissing: 'Choose what the project begins with.',
     ofFile: 'A project file',

@@ -64,6 +64,8 @@ export const projectWords = {
     slugNotSuggested: '无法由名称自动生成网址。请用小写拉丁字母填写短名称，例如拼音。',
     slugWrong: '请使用 2 至 40 个小写字母、数字和连字符，如 summer-2027，并以字母或数字开头和结尾。',
     slugReserved: '“{slug}”为系统保留，请换一个短名称。',
+    free: '可用：',
+    takeFree: '使用“{slug}”',
     template: '起始模板',
     templateMissing: '请选择起始模板。',
     ofFile: '项目文件',

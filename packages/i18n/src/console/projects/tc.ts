@@ -64,6 +64,8 @@ export const projectWords = {
     slugNotSuggested: '無法由名稱自動產生網址。請用小寫拉丁字母填寫短名稱，例如拼音。',
     slugWrong: '請使用 2 至 40 個小寫字母、數字和連字號，例如 summer-2027，並以字母或數字開頭和結尾。',
     slugReserved: '「{slug}」為系統保留，請換一個短名稱。',
+    free: '可用：',
+    takeFree: '使用「{slug}」',
     template: '起始範本',
     templateMissing: '請選擇起始範本。',
     ofFile: '項目檔案',

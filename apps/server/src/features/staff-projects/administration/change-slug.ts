@@ -14,7 +14,7 @@ export async function changeSlug(
 ): Promise<ChangeSlug['output']> {
   const project = await reachProject(call, id);
   requireUsable(to);
-  return refusingTaken(to, () =>
+  return refusingTaken(to, call, () =>
     call
       .inProject(project)
       .transaction()

@@ -8,7 +8,7 @@ import {
 } from '@portico/contract/staff-projects';
 import { authMode } from '@portico/contract/tenants';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openClient, refused } from '../../../testing/client.ts';
+import { openClient, refusal, refused } from '../../../testing/client.ts';
 import { openTestServer } from '../../../testing/test-server.ts';
 import { buildStaff } from '../../../testing/toys/toy-staff.ts';
 import { buildApplicant, buildProject } from '../../../testing/toys/toy-tenants.ts';
@@ -104,6 +104,18 @@ describe('a project', () => {
     const both = await Promise.allSettled([owner.call(createProject, input), owner.call(createProject, input)]);
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     expect(await refused(owner.call(createProject, input))).toBe('slugTaken');
+  });
+
+  it('is told similar slugs that nobody has or had, where its own is taken', async () => {
+    const { orgId } = await buildProject(server.ownerDb, { slug: 'wanted' });
+    await buildProject(server.ownerDb, { slug: 'wanted-2' });
+    const moved = await buildProject(server.ownerDb, { slug: 'wanted-3' });
+    await server.ownerDb.updateTable('projects').set({ slug: 'moved-on' }).where('id', '=', moved.id).execute();
+    const owner = await staff('owner', orgId);
+    const input = { org: orgId, domain: 'wanted', title: name('Wanted'), template: 'registration' };
+    const { data } = await refusal(owner.call(createProject, input));
+    expect(data).toEqual({ free: ['wanted-2026', 'wanted-4', 'wanted-5'] });
+    await owner.call(createProject, { ...input, domain: 'wanted-2026' });
   });
 
   it.each([

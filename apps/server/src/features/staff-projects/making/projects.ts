@@ -55,7 +55,7 @@ export async function make(
 ): Promise<CreateProject['output']> {
   const project = { ...made, id: randomUUID(), title: wholeText(made.title) };
   const { id, slug, title } = project;
-  await refusingTaken(slug, () =>
+  await refusingTaken(slug, call, () =>
     call
       .inProject(project)
       .transaction()

@@ -7,7 +7,7 @@ import { useTranslations } from 'use-intl';
 import { paths } from '../../lib/paths.ts';
 import { useProject } from '../../lib/project.ts';
 import { useFailureText } from '../../lib/use-failure-text.ts';
-import { DrawerForm } from '../../parts/drawer-form/drawer-form.tsx';
+import { DrawerForm, type RemedyProps } from '../../parts/drawer-form/drawer-form.tsx';
 import { FreeSlugs } from '../../parts/project-making/free-slugs.tsx';
 import { checkSlug } from '../../parts/project-making/slug-item.tsx';
 import { Card } from '../../parts/frame/card.tsx';
@@ -49,7 +49,7 @@ function SlugDrawer({ isOpen, onClose }: { readonly isOpen: boolean; readonly on
       title={t('changeSlug')}
       submitLabel={t('saveSlug')}
       initialValues={{ slug }}
-      remedy={(failure, fill) => <FreeSlugs failure={failure} onChoose={(free) => fill({ slug: free })} />}
+      Remedy={FreeAddress}
       onSubmit={async (values) => {
         const changed = await changeSlug(values.slug.trim());
         // The drawer closes first: it would ask whether to leave what was entered.
@@ -66,6 +66,10 @@ function SlugDrawer({ isOpen, onClose }: { readonly isOpen: boolean; readonly on
       </Form.Item>
     </DrawerForm>
   );
+}
+
+function FreeAddress({ failure, fill }: RemedyProps) {
+  return <FreeSlugs failure={failure} onChoose={(slug) => fill({ slug })} />;
 }
 
 function Listed() {

@@ -7,7 +7,7 @@ import { paths } from '../../lib/paths.ts';
 import { useProject } from '../../lib/project.ts';
 import { DrawerForm } from '../../parts/drawer-form/drawer-form.tsx';
 import { LanguageTexts } from '../../parts/language-texts/language-texts.tsx';
-import { FreeSlugs } from '../../parts/project-making/free-slugs.tsx';
+import { FreeDomains } from '../../parts/project-making/free-slugs.tsx';
 import { SlugItem } from '../../parts/project-making/slug-item.tsx';
 import { useHasText } from '../../parts/project-making/use-has-text.ts';
 import { useMaking } from '../../parts/project-making/use-making.ts';
@@ -35,7 +35,7 @@ export function CopyCard() {
         title={t('copyTitle')}
         submitLabel={t('copyButton')}
         initialValues={{ title, domain: '', content: true }}
-        remedy={(failure, fill) => <FreeSlugs failure={failure} onChoose={(domain) => fill({ domain })} />}
+        Remedy={FreeDomains}
         onSubmit={async ({ domain, ...values }) => {
           const made = await copyProject({ project: id, domain: domain.trim(), ...values });
           setTimeout(() => void navigate(paths.project(made.domain)));

@@ -1,10 +1,16 @@
 import { useMutation } from '@tanstack/react-query';
 import { Alert, Button, Drawer, Form } from 'antd';
-import { type ReactNode, useId, useState } from 'react';
+import { type ComponentType, type ReactNode, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFailureText } from '../../lib/use-failure-text.ts';
 import { useAskToLeave } from '../confirm/use-ask-to-leave.ts';
 import classes from './drawer-form.module.css';
+
+export interface RemedyProps {
+  readonly failure: unknown;
+  /** Values by the names of their fields. */
+  readonly fill: (values: Readonly<Record<string, unknown>>) => void;
+}
 
 interface DrawerFormProps<Values extends object> {
   readonly isOpen: boolean;
@@ -16,7 +22,7 @@ interface DrawerFormProps<Values extends object> {
   /** The drawer closes when the promise resolves, and shows what is wrong when it rejects. */
   readonly onSubmit: (values: Values) => Promise<unknown>;
   /** What helps after a refusal, such as other values to choose from; `fill` puts them into the form. */
-  readonly remedy?: (failure: unknown, fill: (values: Partial<Values>) => void) => ReactNode;
+  readonly Remedy?: ComponentType<RemedyProps>;
   /** `Form.Item`s with the names of the values. */
   readonly children: ReactNode;
 }
@@ -29,7 +35,7 @@ export function DrawerForm<Values extends object>(props: DrawerFormProps<Values>
 }
 
 function OneForm<Values extends object>(props: DrawerFormProps<Values> & { readonly afterClose: () => void }) {
-  const { isOpen, onClose, title, submitLabel, initialValues, onSubmit, remedy, children, afterClose } = props;
+  const { isOpen, onClose, title, submitLabel, initialValues, onSubmit, Remedy, children, afterClose } = props;
   const t = useTranslations('console');
   const failureText = useFailureText();
   const id = useId();
@@ -37,7 +43,7 @@ function OneForm<Values extends object>(props: DrawerFormProps<Values> & { reado
   const saving = useMutation({ mutationFn: onSubmit, onSuccess: onClose });
   const isChanged = () => isOpen && !saving.isSuccess && form.isFieldsTouched();
   const discard = useAskToLeave(isChanged, () => form.resetFields());
-  const fill = (values: Partial<Values>) => {
+  const fill: RemedyProps['fill'] = (values) => {
     form.setFieldsValue(values);
     saving.reset();
   };
@@ -49,7 +55,7 @@ function OneForm<Values extends object>(props: DrawerFormProps<Values> & { reado
   const footer = (
     <div className={classes.footer}>
       {saving.isError && <Alert type="error" showIcon role="alert" title={failureText(saving.error)} />}
-      {saving.isError && remedy?.(saving.error, fill)}
+      {saving.isError && Remedy !== undefined && <Remedy failure={saving.error} fill={fill} />}
       <div className={classes.buttons}>
         <Button disabled={saving.isPending} onClick={leave}>
           {t('cancel')}

@@ -2,6 +2,7 @@ import { isSlugTaken } from '@portico/browser/call-failure';
 import { freeSlugsIn } from '@portico/contract/slug-rules';
 import { Button } from 'antd';
 import { useTranslations } from 'use-intl';
+import type { RemedyProps } from '../drawer-form/drawer-form.tsx';
 import classes from './project-making.module.css';
 
 interface FreeSlugsProps {
@@ -24,4 +25,9 @@ export function FreeSlugs({ failure, onChoose }: FreeSlugsProps) {
       ))}
     </div>
   );
+}
+
+/** The same in a form whose field is `domain`. */
+export function FreeDomains({ failure, fill }: RemedyProps) {
+  return <FreeSlugs failure={failure} onChoose={(domain) => fill({ domain })} />;
 }

@@ -6,7 +6,7 @@ import { paths } from '../../lib/paths.ts';
 import { DrawerForm } from '../drawer-form/drawer-form.tsx';
 import { LanguageTexts } from '../language-texts/language-texts.tsx';
 import { BeginItem, ofFile } from './begin-item.tsx';
-import { FreeSlugs } from './free-slugs.tsx';
+import { FreeDomains } from './free-slugs.tsx';
 import { SlugItem } from './slug-item.tsx';
 import { useHasText } from './use-has-text.ts';
 import { useMaking } from './use-making.ts';
@@ -41,7 +41,7 @@ export function ProjectDrawer({ isOpen, onClose, org, onMade }: ProjectDrawerPro
       title={t('newProject')}
       submitLabel={t('createProject')}
       initialValues={nothing}
-      remedy={(failure, fill) => <FreeSlugs failure={failure} onChoose={(domain) => fill({ domain })} />}
+      Remedy={FreeDomains}
       onSubmit={async ({ template, file, title, ...values }) => {
         const domain = values.domain.trim();
         const made =

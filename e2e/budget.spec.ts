@@ -6,7 +6,7 @@ const kilobyte = 1024;
 /** The transfer size of a first visit in KB: scripts and style sheets with their headers. */
 const budgets = {
   '/login': 106,
-  '/register': 112.5,
+  '/register': 113,
   '/statement': 104,
   '/ref_login': 112.5,
   '/activity': 110,

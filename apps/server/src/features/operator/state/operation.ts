@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Operation } from '@portico/contract/operator.schemas';
@@ -67,7 +67,9 @@ export function openOperation(parts: AppParts): (call: StaffCall) => Promise<Sta
   };
 }
 
+// A build may be deployed without the manifest: then its version is not known, and it starts all the same.
 function versionOf(manifest: string): string {
+  if (!existsSync(manifest)) return '';
   const { version }: { version?: unknown } = JSON.parse(readFileSync(manifest, 'utf8'));
   return typeof version === 'string' ? version : '';
 }

@@ -17,7 +17,7 @@ export function ServerCard({ state: { server } }: StateProps) {
     <FactCard
       title={t('title')}
       facts={[
-        [t('version'), server.version],
+        [t('version'), server.version || '–'],
         [t('node'), server.node],
         [t('started'), moment(server.started_at)],
         [t('memory'), roomInWords(server.memory)],

@@ -113,7 +113,9 @@ test('passkeys are added, renamed, used and removed by keyboard alone', async ({
   await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Passkey 2');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toContainText('This device has a passkey for your account already.');
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText(
+    'This device has a passkey for your account already.',
+  );
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 

@@ -30,6 +30,7 @@ testVisits(
     await expect(essay).toHaveValue('Not sent yet');
     await page.evaluate(() => window.location.assign('#/guide'));
     await question.getByRole('button', { name: words.leave, exact: true }).click();
+    await expect(essay).toHaveCount(0);
     await expect(page).toHaveURL(/guide/);
 
     await page.unroute(/apply\/basic$/);

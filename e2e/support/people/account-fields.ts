@@ -12,9 +12,11 @@ const labels = {
   code: ['Verification code', '验证码', '驗證碼'],
 } as const;
 
-/** A field of the account screens, in any language. A password field has a label but no role. */
+/** A field of the account screens, in any language. A password field has a label but no role, and a section may have it too. */
 export function accountField(within: Page | Locator, field: keyof typeof labels): Locator {
   const words = labels[field].join('|');
-  if (/password|again/i.test(field)) return within.getByLabel(new RegExp(`^(${words})[ *]*$`));
+  if (/password|again/i.test(field)) {
+    return within.getByLabel(new RegExp(`^(${words})[ *]*$`)).and(within.locator('input'));
+  }
   return within.getByRole(field === 'country' ? 'combobox' : 'textbox', { name: new RegExp(`^(${words})$`) });
 }

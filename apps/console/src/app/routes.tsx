@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createHashRouter, type RouteObject } from 'react-router';
 import { BrokenPage } from './broken-page.tsx';
-import { requireSession, skipWhenSignedIn } from './guard.ts';
+import { redirectHome, requireSession, skipWhenSignedIn } from './guard.ts';
 import { withWords } from './providers/page-words.tsx';
 import { isOfProject, type Page, pages, projectPath } from './pages.ts';
 import { RequireAbility, RequireInProject } from './require-ability.tsx';
@@ -63,7 +63,11 @@ export function createConsoleRouter(client: QueryClient) {
           loader: () => null,
           lazy: { Component: async () => (await import('./shell/shell.tsx')).Shell },
           children: [
-            { index: true, lazy: { Component: async () => (await import('./home-page.tsx')).HomePage } },
+            {
+              index: true,
+              loader: redirectHome(client),
+              lazy: { Component: async () => (await import('./home-page.tsx')).HomePage },
+            },
             ...pages.filter((page) => !isOfProject(page)).map(routeOf),
             {
               path: projectPath,

@@ -1,10 +1,14 @@
+import type { StaffAbility } from '@portico/contract/staff-abilities';
 import { generatePath } from 'react-router';
 import { useMay } from '../../lib/session.ts';
 import { menuGroups, pages } from '../pages.ts';
 
 /** The navigation entries for the signed-in user, group by group. */
 export function useMenu() {
-  const may = useMay();
+  return menuOf(useMay());
+}
+
+export function menuOf(may: (ability: StaffAbility) => boolean) {
   const entries = pages.flatMap(({ path, needs, menu }) =>
     menu !== undefined && may(needs) ? [{ ...menu, to: generatePath(path) }] : [],
   );

@@ -56,3 +56,11 @@ export async function countPeople(db: ProjectDb, since: Date) {
   if (counts === undefined) throw new Error('A count always gives a row');
   return counts;
 }
+
+/** Of these, the first three that no project has or had. Which slugs lead somewhere is public. */
+export async function listFreeSlugs(db: StaffDb, slugs: readonly string[]): Promise<readonly string[]> {
+  const { rows } = await sql<{ slug: string }>`
+    select s.slug from unnest(${slugs}::text[]) with ordinality as s (slug, place)
+    where not exists (select from find_tenant(s.slug, null)) order by s.place limit 3`.execute(db);
+  return rows.map(({ slug }) => slug);
+}

@@ -1,8 +1,7 @@
 import { similarSlugs, slugProblem, type SlugTaken } from '@portico/contract/slug-rules';
-import { sql } from 'kysely';
-import type { StaffDb } from '../../platform/db/database.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { StaffCall } from '../../platform/wire/bound-route.ts';
+import { listFreeSlugs } from './staff-projects.queries.ts';
 
 export function requireUsable(slug: string): void {
   const problem = slugProblem(slug);
@@ -19,7 +18,7 @@ export async function refusingTaken<Result>(
     return await run();
   } catch (error) {
     if (!isTaken(error)) throw error;
-    const data: SlugTaken = { free: await listFree(db, similarSlugs(slug, now.getUTCFullYear())) };
+    const data: SlugTaken = { free: await listFreeSlugs(db, similarSlugs(slug, now.getUTCFullYear())) };
     throw new Refused('slugTaken', { params: { slug }, data, cause: error });
   }
 }
@@ -28,12 +27,4 @@ const slugKeys = ['projects_slug_key', 'former_slugs_pkey'];
 
 function isTaken(error: unknown): boolean {
   return error instanceof Error && 'constraint' in error && slugKeys.some((key) => key === error.constraint);
-}
-
-/** Of these, the first three that no project has or had. Which slugs lead somewhere is public. */
-async function listFree(db: StaffDb, slugs: readonly string[]): Promise<readonly string[]> {
-  const { rows } = await sql<{ slug: string }>`
-    select s.slug from unnest(${slugs}::text[]) with ordinality as s (slug, place)
-    where not exists (select from find_tenant(s.slug, null)) order by s.place limit 3`.execute(db);
-  return rows.map(({ slug }) => slug);
 }

@@ -1,4 +1,5 @@
 import { useFormatter, useTranslations } from 'use-intl';
+import { Section } from '../../../parts/frame/section.tsx';
 import type { OperationState } from '../use-operation.ts';
 import classes from './charts.module.css';
 import { Sparkline } from './sparkline.tsx';
@@ -22,11 +23,7 @@ const names = ['requests', 'faults', 'ms', 'busy', 'lag', 'memory'] as const sat
 export function Charts({ state: { samples, sample_seconds: seconds } }: { readonly state: OperationState }) {
   const t = useTranslations('console.operator.charts');
   return (
-    <section className={classes.charts} aria-labelledby="charts-title">
-      <h2 id="charts-title" className={classes.title}>
-        {t('title')}
-      </h2>
-      <p className={classes.lead}>{samples.length < 2 ? t('waiting') : t('lead')}</p>
+    <Section title={t('title')} lead={samples.length < 2 ? t('waiting') : t('lead')}>
       {samples.length >= 2 && (
         <ul className={classes.list}>
           {names.map((name) => (
@@ -39,7 +36,7 @@ export function Charts({ state: { samples, sample_seconds: seconds } }: { readon
           ))}
         </ul>
       )}
-    </section>
+    </Section>
   );
 }
 

@@ -4,6 +4,7 @@ import type { TableColumnsType } from 'antd';
 import { useTranslations } from 'use-intl';
 import { useLanguage } from '../../../lib/language.ts';
 import { DataTable } from '../../../parts/data-table/data-table.tsx';
+import { Section } from '../../../parts/frame/section.tsx';
 import { SearchLine } from '../../../parts/list-filter/search-line.tsx';
 import { useListAddress } from '../../../parts/list-filter/use-list-address.ts';
 import { longestReference, readErrorFilter } from './error-filter.ts';
@@ -15,11 +16,7 @@ export function RecentErrors() {
   const t = useTranslations('console.recentErrors');
   const address = useListAddress(readErrorFilter);
   return (
-    <section className={classes.errors} aria-labelledby="errors-title">
-      <h2 id="errors-title" className={classes.title}>
-        {t('heading')}
-      </h2>
-      <p className={classes.lead}>{t('lead')}</p>
+    <Section title={t('heading')} lead={t('lead')}>
       <div role="search" className={classes.search}>
         <SearchLine
           label={t('search')}
@@ -39,7 +36,7 @@ export function RecentErrors() {
         columns={useColumns()}
         Card={Card}
       />
-    </section>
+    </Section>
   );
 }
 

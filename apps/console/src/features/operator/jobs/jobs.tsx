@@ -6,6 +6,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { useLanguage } from '../../../lib/language.ts';
 import { useMay } from '../../../lib/session.ts';
 import { useConfirm } from '../../../parts/confirm/confirm.tsx';
+import { Section } from '../../../parts/frame/section.tsx';
 import { QueryView } from '../../../parts/states/query-view.tsx';
 import type { OperationState } from '../use-operation.ts';
 import classes from './jobs.module.css';
@@ -17,11 +18,7 @@ export function Jobs({ counts }: { readonly counts: OperationState['jobs'] }) {
   const format = useFormatter();
   const [retried, setRetried] = useState<string | null>(null);
   return (
-    <section className={classes.jobs} aria-labelledby="jobs-title">
-      <h2 id="jobs-title" className={classes.title}>
-        {t('heading')}
-      </h2>
-      <p className={classes.lead}>{t('lead')}</p>
+    <Section title={t('heading')} lead={t('lead')}>
       <dl className={classes.counts}>
         {(['waiting', 'running', 'retried', 'failed'] as const).map((kind) => (
           <div key={kind} data-troubled={kind === 'failed' && counts.failed > 0}>
@@ -41,7 +38,7 @@ export function Jobs({ counts }: { readonly counts: OperationState['jobs'] }) {
       >
         {(jobs) => (jobs.length === 0 ? <None /> : <JobList jobs={jobs} onRetried={setRetried} />)}
       </QueryView>
-    </section>
+    </Section>
   );
 }
 

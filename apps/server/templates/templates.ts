@@ -12,14 +12,34 @@ export interface ProjectTemplate {
 
 export const projectTemplates: readonly ProjectTemplate[] = [
   {
-    key: 'graduate',
-    title: words('研究生招生（含推荐信）', '研究生招生（含推薦信）', 'Graduate admission with letters'),
+    key: 'master',
+    title: words('硕士招生（含推荐信）', '碩士課程招生（含推薦信）', 'Master’s programme with letters'),
     summary: words(
-      '硕士、博士招生：个人信息、教育背景、英语水平、研究计划、推荐人与推荐信、材料上传与签名。',
-      '碩士、博士招生：個人資料、教育背景、英語水平、研究計劃、推薦人與推薦信、文件上載與簽署。',
-      'Master’s and doctoral programmes: personal details, education, English, research plan, recommenders and their letters, documents and signature.',
+      '授课型硕士：个人信息、教育背景、英语水平、实习与工作、个人陈述、推荐人与推荐信、材料上传与签名。',
+      '修課式碩士：個人資料、教育背景、英語水平、實習與工作、個人陳述、推薦人與推薦信、文件上載與簽署。',
+      'A taught master’s: personal details, education, English, work experience, statement, recommenders and their letters, documents and signature.',
     ),
-    load: async (now) => (await import('./graduate/template.ts')).graduate(now),
+    load: async (now) => (await import('./master/template.ts')).master(now),
+  },
+  {
+    key: 'doctoral',
+    title: words('博士招生（含推荐信）', '博士課程招生（含推薦信）', 'Doctoral programme with letters'),
+    summary: words(
+      '博士招生：申请途径与导师、教育背景、英语水平、研究计划、发表成果、推荐人与推荐信。',
+      '博士課程招生：申請途徑與導師、教育背景、英語水平、研究計劃、已發表成果、推薦人與推薦信。',
+      'A doctorate: route and supervisor, education, English, research plan, publications, recommenders and their letters.',
+    ),
+    load: async (now) => (await import('./doctoral/template.ts')).doctoral(now),
+  },
+  {
+    key: 'school',
+    title: words('中小学招生', '中小學收生', 'School admission'),
+    summary: words(
+      '由家长填写：学生与家庭、就读情况、兴趣与自述、成绩报告、家长签名。',
+      '由家長填寫：學生與家庭、就讀情況、興趣與自述、成績表、家長簽署。',
+      'Filled in by parents: the pupil and the family, schooling, interests, school reports, signature of a parent.',
+    ),
+    load: async (now) => (await import('./school/template.ts')).school(now),
   },
   {
     key: 'summer-school',
@@ -30,6 +50,16 @@ export const projectTemplates: readonly ProjectTemplate[] = [
       'A summer school or camp for undergraduates: choice of course, education, personal statement, accommodation and meals.',
     ),
     load: async (now) => (await import('./summer-school/template.ts')).summerSchool(now),
+  },
+  {
+    key: 'competition',
+    title: words('竞赛', '比賽', 'Competition'),
+    summary: words(
+      '团队报名并提交作品：成员、指导老师、参赛类别、作品说明与附件。',
+      '隊伍報名並提交作品：成員、指導老師、參賽組別、作品說明與附件。',
+      'Teams enter with a work: members, adviser, category, description and files.',
+    ),
+    load: async (now) => (await import('./competition/template.ts')).competition(now),
   },
   {
     key: 'registration',

@@ -195,7 +195,7 @@ describe('a file that is no sound project file', () => {
     [
       'a type of question that does not exist',
       () => withForm((json) => json.replace('"single-choice"', '"roulette"')),
-      'projectFileUnsound: shape at forms.application.modules.0.fields.0.type',
+      'projectFileUnsound: shape at forms.application.modules.0.fields.1.type',
     ],
   ])('%s', { timeout: 30_000 }, async (_what, build, expected) => {
     expect(await refusal(build())).toContain(expected);

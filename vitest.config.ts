@@ -17,7 +17,7 @@ export default defineConfig({
           include: [
             'packages/**/*.test.ts',
             'apps/{portal,console}/**/*.test.ts',
-            'apps/server/seeds/**/*.test.ts',
+            'apps/server/{seeds,templates}/**/*.test.ts',
             'tools/**/*.test.ts',
           ],
           environment: 'node',

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, matchesGlob } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import config from '../vitest.config.ts';
 import { safetyRules } from './safety-rules.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -40,6 +41,15 @@ describe('safety', () => {
     );
     expect(documents.flatMap(({ path, text }) => filesNamedIn(text, dirname(path))).length).toBeGreaterThan(50);
     expect(missing).toEqual([]);
+  });
+
+  it('every test belongs to a project that runs it', () => {
+    const projects = config.test?.projects ?? [];
+    const patterns = projects.flatMap((project) =>
+      typeof project === 'object' && 'test' in project ? (project.test?.include ?? []) : [],
+    );
+    const tests = paths.filter((path) => /\.test\.tsx?$/.test(path));
+    expect(tests.filter((path) => !patterns.some((pattern) => matchesGlob(path, pattern)))).toEqual([]);
   });
 
   it('keeps download addresses out of the lock file', () => {

@@ -53,10 +53,10 @@ testPart('a long list is filtered by keyboard alone', 'preferences', filtered, a
   await expect(page.getByRole('option', { name: 'Asset pricing' })).toBeVisible();
   await expectSound(page);
   await page.keyboard.type(words.typed);
-  await expect(page.getByRole('option')).toHaveCount(2);
+  await expect(page.getByRole('dialog').getByRole('option')).toHaveCount(2);
   await expect(page.getByRole('option', { name: words.first })).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('option')).toHaveCount(0);
+  await expect(page.getByRole('dialog').getByRole('option')).toHaveCount(0);
   await expect(closed).toBeFocused();
   await page.keyboard.press('Tab');
   await expectProblem(page, closed, words.required);

@@ -14,6 +14,8 @@ export interface ControlAttributes {
 
 export interface InputProps {
   readonly field: FieldDefinition;
+  /** With the options that the other answers exclude. */
+  readonly whole: FieldDefinition;
   readonly answer: Answer;
   readonly onChange: (answer: Answer) => void;
   readonly onLeave: () => void;

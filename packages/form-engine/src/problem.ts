@@ -27,6 +27,8 @@ export const problemKeys = [
   'tooFewChoices',
   'excludedChoices',
   'unknownOption',
+  'optionElsewhere',
+  'answerFirst',
   'dateMissing',
   'dateTooEarly',
   'dateTooLate',

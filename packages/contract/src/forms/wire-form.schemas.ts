@@ -27,6 +27,7 @@ const option = z.object({
   required: flag.optional().describe('1: needs them'),
   exclusive: flag.optional().describe('1: choosing it clears all others'),
   tips: localText.optional(),
+  under: z.array(text).optional().describe('Values of the field options_under: offered while one of them is chosen'),
   phone_code: text.optional().describe('Dialling code, of a phone field'),
 });
 
@@ -68,6 +69,7 @@ const condition = z
       .describe('Where suggestions come from; area: province, city and county, one after the other'),
     max_quantity: number.describe('Most options that may be chosen'),
     min_quantity: number.describe('Fewest options that must be chosen'),
+    options_under: fieldId.describe('The choice on whose answer the options depend'),
     show_mode: codes([
       ['inline', 1],
       ['stacked', 2],

@@ -4,6 +4,7 @@ import type { FieldScope, FieldState } from '@portico/form-engine/session/field-
 import { memo, useCallback, useSyncExternalStore } from 'react';
 import { inputs } from '../inputs.ts';
 import styles from './field-host.module.css';
+import { AnswerFirst } from './answer-first.tsx';
 import { useFieldNote } from './field-notes.ts';
 import { ProblemText } from './problem-text.tsx';
 import { whenReleased } from './when-released.ts';
@@ -16,7 +17,7 @@ interface FieldHostProps {
 
 /** One field: its label, its hints, the input of its type, and its first problem. */
 export const FieldHost = memo(function FieldHost({ scope, field: whole, language }: FieldHostProps) {
-  const { answer, visible, problem, definition } = useFieldState(scope, whole.key);
+  const { answer, visible, problem, definition, waitsFor } = useFieldState(scope, whole.key);
   const field = definition ?? whole;
   const note = useFieldNote(field.key);
   if (!visible) return null;
@@ -26,6 +27,7 @@ export const FieldHost = memo(function FieldHost({ scope, field: whole, language
   const tips = field.tips?.[language] ?? '';
   const described = [
     remark && `${id}-remark`,
+    waitsFor && `${id}-first`,
     tips && `${id}-tips`,
     problem === null ? '' : `${id}-problem`,
     note === null ? '' : `${id}-note`,
@@ -55,6 +57,7 @@ export const FieldHost = memo(function FieldHost({ scope, field: whole, language
       )}
       <Input
         field={field}
+        whole={whole}
         answer={answer}
         language={language}
         onChange={(next) => scope.change(field.key, next)}
@@ -67,6 +70,7 @@ export const FieldHost = memo(function FieldHost({ scope, field: whole, language
           'aria-required': field.required === true || undefined,
         }}
       />
+      {waitsFor === null ? null : <AnswerFirst id={`${id}-first`} question={waitsFor[language]} />}
       {tips === '' ? null : (
         <p id={`${id}-tips`} className={styles.tips}>
           {tips}

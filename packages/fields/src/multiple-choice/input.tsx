@@ -18,9 +18,11 @@ const noOptions = [] as const;
 
 /** Native checkboxes; at the limit the others are disabled until one is unticked. */
 export function MultipleChoiceInput(props: InputProps) {
-  const { field, answer, onChange, onLeave, control, language } = props;
+  const { field, whole, answer, onChange, onLeave, control, language } = props;
   const { options = noOptions } = field;
-  const answerWith = useChoiceAnswer(answer, options);
+  // Own words beside a choice that no longer fits are kept with it.
+  const { options: every = noOptions } = whole;
+  const answerWith = useChoiceAnswer(answer, every);
   const values = Array.isArray(answer.value) ? answer.value.map(String) : [];
   const chosen = new Set(chosenOptions(answer.value, options));
   const most = mostChoices(field);
@@ -28,9 +30,7 @@ export function MultipleChoiceInput(props: InputProps) {
   const full = values.length >= most;
   const stacked = field.choice?.arrangement === 'stacked';
   const toggle = (value: string, on: boolean) =>
-    onChange(
-      answerWith(inOrder(on ? [...compatible(values, value, options), value] : without(values, value), options)),
-    );
+    onChange(answerWith(inOrder(on ? [...compatible(values, value, options), value] : without(values, value), every)));
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- notices when the focus leaves the group
     <div
@@ -57,7 +57,7 @@ export function MultipleChoiceInput(props: InputProps) {
         </Fragment>
       ))}
       {chosen.size < values.length ? (
-        <GoneChoices {...{ values, options, control }} onRemove={(value) => toggle(value, false)} />
+        <GoneChoices {...{ values, options, whole, language, control }} onRemove={(value) => toggle(value, false)} />
       ) : null}
       {stacked
         ? null

@@ -4,19 +4,20 @@ import { leaving } from '../shared/choices/leaving.ts';
 import { Attachments } from '../shared/choices/parts/attachments.tsx';
 import styles from '../shared/choices/parts/choices.module.css';
 import { ClearButton } from '../shared/choices/parts/clear-button.tsx';
-import { GoneChoice } from '../shared/choices/parts/gone-choice.tsx';
 import { OptionLine } from '../shared/choices/parts/option-line.tsx';
 import { OwnWords } from '../shared/choices/parts/own-words.tsx';
 import { optionOf } from '../shared/choices/options.ts';
 import { useChoiceAnswer } from '../shared/choices/use-choice-answer.ts';
+import { useGoneWords } from '../shared/choices/use-gone-words.ts';
 
 const noOptions = [] as const;
 
 /** Native radio buttons with arrow keys. */
 export function SingleChoiceInput(props: InputProps) {
-  const { field, answer, onChange, onLeave, control, language } = props;
+  const { field, whole, answer, onChange, onLeave, control, language } = props;
   const { options = noOptions } = field;
-  const answerWith = useChoiceAnswer(answer, options);
+  const answerWith = useChoiceAnswer(answer, whole.options ?? noOptions);
+  const goneWords = useGoneWords(whole, language);
   const { value } = answer;
   const chosen = optionOf(value, options);
   const stacked = field.choice?.arrangement === 'stacked';
@@ -39,9 +40,7 @@ export function SingleChoiceInput(props: InputProps) {
       ))}
       {stacked ? null : ownWords}
       {chosen === undefined && typeof value === 'string' && value !== '' ? (
-        <p className={styles.gone}>
-          <GoneChoice value={value} />
-        </p>
+        <p className={styles.gone}>{goneWords(value)}</p>
       ) : null}
       {value === '' || field.required === true ? null : (
         <ClearButton

@@ -43,7 +43,7 @@ const testServices: FieldServices = {
 /** Checks one field as the engine does. */
 export function oneFieldScope(field: FieldDefinition, first: Answer, language: Language): FieldScope {
   const model = models[field.type];
-  let state: FieldState = { answer: first, visible: true, problem: null, definition: field };
+  let state: FieldState = { answer: first, visible: true, problem: null, definition: field, waitsFor: null };
   let left = false;
   const listeners = new Set<() => void>();
   const settle = (answer: Answer) => {
@@ -52,7 +52,7 @@ export function oneFieldScope(field: FieldDefinition, first: Answer, language: L
         ? ({ key: 'required' } as const)
         : null
       : model.check(answer, field, { language, today: '2026-11-15' });
-    state = { answer, visible: true, problem: left ? found : null, definition: field };
+    state = { answer, visible: true, problem: left ? found : null, definition: field, waitsFor: null };
     for (const listener of listeners) listener();
   };
   return {

@@ -47,6 +47,8 @@ export interface CompiledField {
   /** It shows only while this holds. */
   readonly shownWhen: CompiledCondition | null;
   readonly requiredWhen: CompiledCondition | null;
+  /** The field on whose answer its options depend. */
+  readonly under: CompiledField | null;
   /** The gate of its group or module: behind a closed gate nothing shows. */
   readonly gate: CompiledField | null;
   /** Fields whose visibility depends on this one. */

@@ -5,6 +5,7 @@ export function controllersOf<F extends CompiledField>(field: Controlled<F>): Se
   const all = new Set(field.openers.map(({ by }) => by));
   if (field.relation !== null) all.add(field.relation.to);
   if (field.gate !== null) all.add(field.gate);
+  if (field.under !== null) all.add(field.under);
   for (const named of field.shownWhen?.named.values() ?? []) all.add(named);
   return all;
 }
@@ -13,5 +14,6 @@ type Controlled<F> = Readonly<{
   openers: readonly { readonly by: F }[];
   relation: { readonly to: F } | null;
   gate: F | null;
+  under: F | null;
   shownWhen: { readonly named: ReadonlyMap<string, F> } | null;
 }>;

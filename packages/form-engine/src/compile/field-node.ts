@@ -9,6 +9,7 @@ export interface FieldNode extends CompiledField {
   relation: (CompiledRelation & { readonly to: FieldNode }) | null;
   shownWhen: NodeCondition | null;
   requiredWhen: NodeCondition | null;
+  under: FieldNode | null;
   controls: FieldNode[];
   compares: FieldNode[];
   rechecks: FieldNode[];
@@ -44,6 +45,7 @@ export function fieldNode(
     relation: null,
     shownWhen: null,
     requiredWhen: null,
+    under: null,
     controls: none,
     compares: none,
     rechecks: none,

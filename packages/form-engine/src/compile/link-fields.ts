@@ -14,7 +14,7 @@ export function linkFields(
 ): readonly FieldNode[] {
   const controlled = new Set<FieldNode>();
   for (const field of [...byId.values(), ...gates.all, ...counters.byId.values()]) {
-    const { triggers, relation, shownWhen, requiredWhen, compare, filledFromIdCard } = field.definition;
+    const { triggers, relation, shownWhen, requiredWhen, choice, compare, filledFromIdCard } = field.definition;
     for (const trigger of triggers ?? []) {
       for (const id of trigger.opens) {
         const opened = byId.get(id) ?? gates.byId.get(id);
@@ -42,6 +42,13 @@ export function linkFields(
     if (requiredWhen !== undefined) {
       field.requiredWhen = compileCondition(requiredWhen, field, byId, counters);
       for (const named of field.requiredWhen.named.values()) link(named, 'rechecks', field);
+    }
+    const above = choice?.under === undefined ? undefined : byId.get(choice.under);
+    if (above !== undefined && canReach(above, field)) {
+      field.under = above;
+      link(above, 'controls', field);
+      link(above, 'rechecks', field);
+      controlled.add(field);
     }
     for (const id of compare?.fields ?? []) {
       const other = byId.get(id);

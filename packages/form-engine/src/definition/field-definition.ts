@@ -80,6 +80,8 @@ export interface ChoiceSettings {
   readonly arrangement?: 'inline' | 'stacked';
   /** A CSS length. */
   readonly width?: string;
+  /** The id of the choice on whose answer the options depend. It shows only while that one does. */
+  readonly under?: string;
 }
 
 export interface DateSettings {

@@ -12,6 +12,8 @@ export interface Option {
   /** Choosing it clears all others, as "none of these" does. */
   readonly excludesOthers?: boolean;
   readonly tips?: LocalText;
+  /** Values of the field that `choice.under` names: offered while one of them is chosen; absent, with each of them. */
+  readonly under?: readonly string[];
   /** The dialling code, if the options of a phone field restrict the countries. */
   readonly area?: string;
 }

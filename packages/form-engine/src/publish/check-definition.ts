@@ -13,6 +13,7 @@ import { checkReach } from './check-reach.ts';
 import { checkReferences, countLinks } from './check-references.ts';
 import type { DefinitionProblem } from './definition-problem.ts';
 import { checkNames } from './check-names.ts';
+import { checkUnder } from './check-under.ts';
 import { checkWords } from './check-words.ts';
 import { type PlacedField, placedFields, placedSections } from './placed-field.ts';
 
@@ -44,6 +45,7 @@ export function checkDefinition(
     ...checkReferences(fields, sections, models),
     ...checkConditions(fields, sections, models, offered),
     ...checkAsked(fields, sections, models),
+    ...checkUnder(fields, models),
     ...checkReach(fields, sections, models),
     ...checkDistinctRows(fields, models),
     ...checkWords(form, models, offered),

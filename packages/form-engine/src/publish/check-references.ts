@@ -53,8 +53,10 @@ function openedBy({ triggers }: FieldDefinition): readonly string[] {
   return (triggers ?? []).flatMap((trigger) => trigger.opens);
 }
 
-function lookedAt({ relation, compare, filledFromIdCard, preview }: FieldDefinition): readonly string[] {
-  const single = [relation?.field, filledFromIdCard, preview?.connectTo].filter((id) => id !== undefined);
+function lookedAt({ relation, compare, choice, filledFromIdCard, preview }: FieldDefinition): readonly string[] {
+  const single = [relation?.field, choice?.under, filledFromIdCard, preview?.connectTo].filter(
+    (id) => id !== undefined,
+  );
   return [...single, ...(compare?.fields ?? [])];
 }
 

@@ -1,5 +1,6 @@
 import type { CompiledField } from '../compile/compiled-form.ts';
 import type { FieldDefinition } from '../definition/field-definition.ts';
+import type { LocalText } from '../language.ts';
 import type { Problem } from '../problem.ts';
 import type { Answer } from '../values/answer.ts';
 import type { FieldState } from './field-scope.ts';
@@ -15,6 +16,8 @@ export interface AnswerCell {
   problem: Problem | null;
   /** The definition as it applies to the other answers. */
   definition: FieldDefinition;
+  /** The question that must be answered before this one has options. */
+  waitsFor: LocalText | null;
   state: FieldState;
   /** How it is counted in its module's tally. */
   counted: { readonly answered: boolean; readonly wrong: boolean };
@@ -24,8 +27,8 @@ const uncounted = { answered: false, wrong: false } as const;
 
 export function answerCell(field: CompiledField, lastAnswer: Answer): AnswerCell {
   const { definition } = field;
-  const state = { answer: lastAnswer, visible: true, problem: null, definition };
-  return { field, lastAnswer, visible: true, left: false, problem: null, definition, state, counted: uncounted };
+  const start = { visible: true, problem: null, definition, waitsFor: null };
+  return { field, lastAnswer, left: false, ...start, state: { answer: lastAnswer, ...start }, counted: uncounted };
 }
 
 /** The answer as others may see it: a hidden field has none. */
@@ -41,12 +44,13 @@ export function isAnswered(cell: AnswerCell): boolean {
 export function refresh(cell: AnswerCell): boolean {
   const answer = answerOf(cell);
   const problem = cell.left && cell.visible ? cell.problem : null;
-  const { state, definition } = cell;
+  const { state, definition, waitsFor } = cell;
   const isSame =
     state.answer === answer &&
     state.visible === cell.visible &&
     state.problem === problem &&
-    state.definition === definition;
-  if (!isSame) cell.state = { answer, visible: cell.visible, problem, definition };
+    state.definition === definition &&
+    state.waitsFor === waitsFor;
+  if (!isSame) cell.state = { answer, visible: cell.visible, problem, definition, waitsFor };
   return !isSame;
 }

@@ -3,6 +3,7 @@ import type { CheckContext } from '../field-model.ts';
 import { ancientYearOf, birthdayOf } from '../patterns/cards/id-card.ts';
 import type { Answer, Answers } from '../values/answer.ts';
 import { currentDefinition, isSameDefinition } from '../verdict/current-definition.ts';
+import { firstToAnswer } from '../verdict/offered-options.ts';
 import { problemOf, type Siblings } from '../verdict/problem-of.ts';
 import type { AnswerLookup } from '../visibility/answer-lookup.ts';
 import { isShown } from '../visibility/is-shown.ts';
@@ -62,6 +63,7 @@ export function createFieldCells({
     const applying = currentDefinition(cell.field, look, context);
     // The same object while nothing has changed, so that the field is not rendered again.
     if (!isSameDefinition(cell.definition, applying)) cell.definition = applying;
+    cell.waitsFor = firstToAnswer(cell.field, look)?.definition.label ?? null;
     cell.problem = cell.visible ? problemOf(cell.field, cell.lastAnswer, look, context, siblings) : null;
   };
 
@@ -157,7 +159,7 @@ export function createFieldCells({
   };
 }
 
-const absent = { answer: { value: null }, visible: false, problem: null, definition: null } as const;
+const absent = { answer: { value: null }, visible: false, problem: null, definition: null, waitsFor: null } as const;
 
 /** The answers that may leave the page: those of visible fields that are not empty. */
 export function answersFrom(cells: Iterable<AnswerCell>): Answers {

@@ -1,4 +1,5 @@
 import type { FieldDefinition } from '../definition/field-definition.ts';
+import type { LocalText } from '../language.ts';
 import type { Problem } from '../problem.ts';
 import type { Answer } from '../values/answer.ts';
 
@@ -10,6 +11,8 @@ export interface FieldState {
   readonly problem: Problem | null;
   /** The definition as it applies to the other answers; null if there is no such field. */
   readonly definition: FieldDefinition | null;
+  /** The question that must be answered before this one has options; null if there is none. */
+  readonly waitsFor: LocalText | null;
 }
 
 /** A set of fields that are edited together: a form, or one row in its dialog. */

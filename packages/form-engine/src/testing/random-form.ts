@@ -2,6 +2,7 @@ import type { Condition } from '../definition/condition.ts';
 import type { FieldDefinition } from '../definition/field-definition.ts';
 import { fieldTypes, textNatures } from '../definition/field-type.ts';
 import type { FormDefinition, GroupDefinition } from '../definition/form-definition.ts';
+import type { Option } from '../definition/option.ts';
 import type { Conditional, Trigger } from '../definition/trigger.ts';
 import { buildField, buildGroup, buildModule, local } from './build-form.ts';
 import type { Random } from './random.ts';
@@ -101,12 +102,13 @@ function randomField(random: Random, key: string, before: readonly FieldDefiniti
     ({ type }) => type === 'single-choice' || type === 'select' || type === 'multiple-choice',
   );
   const [related] = random.some(chosen, 0.3);
+  const [above] = random.some(chosen, 0.2);
   const type = fieldTypes[random.number(fieldTypes.length)] ?? 'text';
   const alike = before.filter((field) => field.type === type);
   const [compared] = random.some(alike, 0.4);
   return buildField(key, {
     type,
-    options,
+    options: above !== undefined && choices.includes(type) ? options.map(dependent) : options,
     columns: options,
     required: random.chance(0.5),
     startsShown: random.chance(0.9),
@@ -115,7 +117,10 @@ function randomField(random: Random, key: string, before: readonly FieldDefiniti
       longest: 4 + random.number(8),
       ...(random.chance(0.4) ? { nature: random.pick(textNatures) } : {}),
     },
-    choice: { most: random.number(4) },
+    choice: {
+      most: random.number(4),
+      ...(above !== undefined && choices.includes(type) ? { under: above.id } : {}),
+    },
     date: {
       unit: random.pick(['year', 'month', 'day']),
       offersPresent: random.chance(0.5),
@@ -142,6 +147,12 @@ function withTriggers(random: Random, field: FieldDefinition, after: readonly Fi
   ];
   if (['single-choice', 'multiple-choice', 'select'].includes(field.type)) return { ...field, triggers: byOptions };
   return ['date', 'date-range'].includes(field.type) ? { ...field, triggers: byDates } : field;
+}
+
+/** Each answer to the question above leaves something to choose. */
+function dependent(option: Option, index: number): Option {
+  const under = [['a', 'b'], ['b'], undefined][index];
+  return under === undefined ? option : { ...option, under };
 }
 
 function withCondition(name: 'shownWhen' | 'requiredWhen', condition: Condition | undefined) {

@@ -4,23 +4,26 @@ import { movingDay } from '../definition/moving-day.ts';
 import type { CheckContext } from '../field-model.ts';
 import { conditionHolds } from '../visibility/condition-holds.ts';
 import type { AnswerLookup } from '../visibility/answer-lookup.ts';
+import { offeredOptions } from './offered-options.ts';
 
 /** A field's definition as it applies to these answers on this day: the same object unless something changes it. */
 export function currentDefinition(field: CompiledField, look: AnswerLookup, context: CheckContext): FieldDefinition {
-  const { definition, requiredWhen } = field;
+  const { definition, requiredWhen, under } = field;
   const { required, date } = definition;
   const isRequired = requiredWhen !== null && required !== true && conditionHolds(requiredWhen, look, context);
-  if (!isRequired && date?.moving === undefined) return definition;
+  if (!isRequired && date?.moving === undefined && under === null) return definition;
   return {
     ...definition,
     ...(isRequired ? { required: true } : {}),
+    ...(under === null ? {} : { options: offeredOptions(field, look) }),
     ...(date?.moving === undefined ? {} : { date: { ...date, limits: limitsOn(date, context.today) } }),
   };
 }
 
 /** Whether two states of one field's definition ask for the same. */
 export function isSameDefinition(one: FieldDefinition, other: FieldDefinition): boolean {
-  return one === other || (one.required === other.required && hasSameLimits(one.date, other.date));
+  if (one === other) return true;
+  return one.required === other.required && one.options === other.options && hasSameLimits(one.date, other.date);
 }
 
 function hasSameLimits(one: DateSettings | undefined, other: DateSettings | undefined): boolean {

@@ -4,6 +4,7 @@ import type { Problem } from '../problem.ts';
 import type { Answer } from '../values/answer.ts';
 import type { AnswerLookup } from '../visibility/answer-lookup.ts';
 import { currentDefinition } from './current-definition.ts';
+import { misplaced } from './offered-options.ts';
 
 /** The first problem of a visible field's answer. */
 export function problemOf(
@@ -17,7 +18,11 @@ export function problemOf(
   if (model.readOnly === true) return null;
   const definition = currentDefinition(field, look, context);
   if (model.isEmpty(answer)) return definition.required === true ? { key: 'required' } : null;
-  return model.check(answer, definition, context) ?? repetition(field, answer, look, context, siblings);
+  return (
+    misplaced(field, answer, look, context.language) ??
+    model.check(answer, definition, context) ??
+    repetition(field, answer, look, context, siblings)
+  );
 }
 
 /** Whether another row answers a field with this key. */

@@ -12,6 +12,7 @@ export function isOpen(gate: CompiledField | null, look: AnswerLookup): boolean 
 /** Whether a field shows, given the fields that control it. `row` is the columnNumber inside a repeatable group. */
 export function isShown(field: CompiledField, look: AnswerLookup, context: CheckContext, row?: number): boolean {
   if (!isOpen(field.gate, look)) return false;
+  if (field.under !== null && look(field.under) === null) return false;
   if (field.relation !== null && !relationHolds(field.relation, look)) return false;
   if (field.shownWhen !== null && !conditionHolds(field.shownWhen, look, context)) return false;
   if (field.openers.length === 0) return field.definition.startsShown !== false;

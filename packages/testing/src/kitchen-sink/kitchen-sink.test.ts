@@ -86,7 +86,7 @@ describe('the kitchen-sink form uses', () => {
         suggest: 1,
       }),
     ],
-    ['choices', choices, namesOf<ChoiceSettings>({ fewest: 1, most: 1, arrangement: 1, width: 1 })],
+    ['choices', choices, namesOf<ChoiceSettings>({ fewest: 1, most: 1, arrangement: 1, width: 1, under: 1 })],
     ['dates', dates, namesOf<DateSettings>({ unit: 1, format: 1, offersPresent: 1, limits: 1, moving: 1, latest: 1 })],
     ['date limits', dates.flatMap((date) => date.limits ?? []), ['from', 'text', 'to']],
     [
@@ -101,7 +101,16 @@ describe('the kitchen-sink form uses', () => {
     [
       'options',
       options,
-      namesOf<Option>({ value: 1, label: 1, takesText: 1, needsText: 1, excludesOthers: 1, tips: 1, area: 1 }),
+      namesOf<Option>({
+        value: 1,
+        label: 1,
+        takesText: 1,
+        needsText: 1,
+        excludesOthers: 1,
+        tips: 1,
+        under: 1,
+        area: 1,
+      }),
     ],
     [
       'conditions of triggers',
@@ -207,8 +216,12 @@ function references(field: FieldDefinition): readonly string[] {
   return [
     ...(field.triggers?.flatMap(({ opens }) => opens) ?? []),
     ...(field.compare?.fields ?? []),
-    ...[field.relation?.field, field.filledFromIdCard, field.parentId, field.preview?.connectTo].flatMap(
-      (id) => id ?? [],
-    ),
+    ...[
+      field.relation?.field,
+      field.choice?.under,
+      field.filledFromIdCard,
+      field.parentId,
+      field.preview?.connectTo,
+    ].flatMap((id) => id ?? []),
   ];
 }

@@ -1,7 +1,7 @@
 import type { ChoiceSettings } from '@portico/form-engine/definition/field-definition';
 import { coded } from '../codec/values/coded.ts';
 import { cssLength } from '../codec/values/safe-text.ts';
-import { limit } from '../codec/values/scalars.ts';
+import { limit, reference } from '../codec/values/scalars.ts';
 import { keysWithin, plainKeysOf, type WireKey } from '../codec/wire-key.ts';
 import { options } from '../field/options.ts';
 import type { SpelledField } from '../field/spelled-field.ts';
@@ -23,6 +23,8 @@ export const choiceKeys: readonly WireKey<SpelledField>[] = [
       plainChoice('max_quantity', limit, 'most'),
       // Our addition: spec 3 has no fewest.
       plainChoice('min_quantity', limit, 'fewest'),
+      // Our addition: in spec 3 options do not depend on other answers.
+      plainChoice('options_under', reference, 'under'),
       plainChoice('show_mode', arrangement, 'arrangement'),
       plainChoice('selectWidth', cssLength, 'width'),
     ],

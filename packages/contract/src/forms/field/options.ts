@@ -3,6 +3,7 @@ import type { LocalText } from '@portico/form-engine/language';
 import type { Codec } from '../codec/codec.ts';
 import { isRecord, opened } from '../codec/json.ts';
 import { flag, mark, text } from '../codec/values/scalars.ts';
+import { texts } from '../codec/values/texts.ts';
 import { listOf, recordOf } from '../codec/structures.ts';
 import { type Draft, keysOf, keyTable, plainKeysOf, type WireKey } from '../codec/wire-key.ts';
 import { localText, noText, withFallback } from '../codec/values/local-text.ts';
@@ -50,6 +51,8 @@ export const optionKeys: readonly WireKey<SpokenOption>[] = [
   // Our addition: in spec 3 all options can be chosen together.
   plain('exclusive', mark, 'excludesOthers'),
   plain('tips', localText, 'tips'),
+  // Our addition: values of the field that `options_under` names.
+  plain('under', texts, 'under'),
   key(
     'phone_code',
     text,

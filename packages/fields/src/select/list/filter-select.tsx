@@ -1,7 +1,6 @@
 import { type ComponentType, type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { leaving } from '../../shared/choices/leaving.ts';
-import { GoneChoice } from '../../shared/choices/parts/gone-choice.tsx';
 import controls from '../../shared/control/control.module.css';
 import { NativeSelect } from './native-select.tsx';
 import type { OptionPanelProps } from './option-panel.tsx';
@@ -86,9 +85,9 @@ export function FilterSelect(props: SelectProps) {
   );
 }
 
-function NothingKnown({ value, field, language }: SelectProps) {
+function NothingKnown({ gone, field, language }: SelectProps) {
   const t = useTranslations('fields.choices');
-  return value === '' ? field.placeholder?.[language] || t('choose') : <GoneChoice value={value} />;
+  return gone ?? (field.placeholder?.[language] || t('choose'));
 }
 
 // Typing on the closed list opens it and starts the filter; what is typed before the chunk has loaded is not lost.

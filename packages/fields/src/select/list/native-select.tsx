@@ -8,10 +8,19 @@ import type { SelectProps } from './select-props.ts';
 type NativeProps = SelectProps & Pick<ComponentProps<'select'>, 'autoFocus' | 'onFocus' | 'onPointerDown'>;
 
 /** The native list. The selection is rendered on top of it, since browsers cut off text that needs a second line. */
-export function NativeSelect({ field, options, value, index, language, control, onChoose, ...rest }: NativeProps) {
+export function NativeSelect({
+  field,
+  options,
+  value,
+  index: _index,
+  gone,
+  language,
+  control,
+  onChoose,
+  ...rest
+}: NativeProps) {
   const t = useTranslations('fields.choices');
   const nothing = field.placeholder?.[language] || t('choose');
-  const gone = value !== '' && index < 0 ? t('gone', { option: value }) : null;
   const chosen = options.find((option) => option.value === value)?.label[language];
   return (
     <span className={styles.frame} style={{ width: field.choice?.width }}>

@@ -10,6 +10,8 @@ export interface SelectProps {
   readonly value: string;
   /** The index of the chosen option; below 0 if none is chosen or it is no longer offered. */
   readonly index: number;
+  /** What to show for a chosen value that is not offered; null if there is none. */
+  readonly gone: string | null;
   readonly language: Language;
   readonly control: ControlAttributes;
   readonly onChoose: (value: string) => void;

@@ -26,15 +26,24 @@ export function checkOptionList(options: readonly Option[], whenNone: string): r
   ];
 }
 
-/** A label must identify one option in each language: answers may come with labels, and people choose by them. */
+/**
+ * A label must identify one option in each language, among those that are offered together: answers may come with
+ * labels, and people choose by them.
+ */
 function ambiguousLabels(options: readonly Option[]): readonly SettingsProblem[] {
   return languages.flatMap((language) => {
-    const valueByLabel = new Map(options.map(({ value }) => [value, value]));
-    return options.flatMap(({ value, label }): SettingsProblem[] => {
+    const byLabel = new Map<string, Option[]>(options.map((option) => [option.value, [option]]));
+    return options.flatMap((option): SettingsProblem[] => {
+      const { value, label } = option;
       const words = label[language].trim();
-      const other = valueByLabel.get(words) ?? value;
-      if (words !== '') valueByLabel.set(words, other);
-      return other === value ? [] : [{ key: 'ambiguousLabel', params: { option: value, label: words, language } }];
+      const others = (byLabel.get(words) ?? []).filter((other) => other.value !== value && canMeet(option, other));
+      if (words !== '') byLabel.set(words, [...(byLabel.get(words) ?? []), option]);
+      return others.length === 0 ? [] : [{ key: 'ambiguousLabel', params: { option: value, label: words, language } }];
     });
   });
+}
+
+/** Whether two options can be offered together: each may depend on other answers to one question. */
+function canMeet({ under: one }: Option, { under: other }: Option): boolean {
+  return one === undefined || other === undefined || one.some((value) => other.includes(value));
 }

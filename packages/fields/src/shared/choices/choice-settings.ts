@@ -5,6 +5,11 @@ import { words } from '../../words.ts';
 /** The designer's settings for every choice. */
 export const optionSettings: readonly FieldSetting[] = [
   { path: 'options', label: words('选项', '選項', 'Options'), kind: 'options' },
+  {
+    path: 'choice.under',
+    label: words('选项取决于以下问题', '選項取決於以下問題', 'Options depend on'),
+    kind: 'field',
+  },
   triggers,
 ];
 

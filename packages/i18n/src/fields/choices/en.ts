@@ -9,6 +9,8 @@ export const choices = {
   pleaseSpecifyIfAny: 'Please specify, if you wish',
   withWords: '{option}: {words}',
   gone: '{option} (no longer offered)',
+  elsewhere: '{option} (does not fit the answer it depends on)',
+  answerFirst: 'Please answer “{field}” first. What can be chosen here depends on it.',
   attachments: 'Documents for this choice',
   filter: 'Type to filter',
   noMatch: 'Nothing matches. Try other words.',

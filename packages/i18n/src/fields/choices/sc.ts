@@ -12,6 +12,8 @@ export const choices = {
   pleaseSpecifyIfAny: '请说明（选填）',
   withWords: '{option}：{words}',
   gone: '{option}（已不再提供）',
+  elsewhere: '{option}（与所依据的答案不符）',
+  answerFirst: '请先回答“{field}”，此处的选项由其答案决定。',
   attachments: '所选项的附件',
   filter: '输入关键词筛选',
   noMatch: '没有匹配的选项，请换个关键词。',

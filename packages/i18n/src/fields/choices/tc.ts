@@ -12,6 +12,8 @@ export const choices = {
   pleaseSpecifyIfAny: '請註明（選填）',
   withWords: '{option}：{words}',
   gone: '{option}（已不再提供）',
+  elsewhere: '{option}（與所依據的答案不符）',
+  answerFirst: '請先回答「{field}」，此處的選項由其答案決定。',
   attachments: '所選項目的附件',
   filter: '輸入關鍵字篩選',
   noMatch: '沒有符合的選項，請試試其他關鍵字。',

@@ -25,6 +25,8 @@ export const problems = {
   tooFewChoices: 'Please choose at least {least, number}.',
   excludedChoices: 'One of these choices excludes the others. Please keep that one or the others.',
   unknownOption: 'Please choose again: the earlier choice is no longer offered.',
+  optionElsewhere: 'This does not fit your answer to “{field}”. Please choose again, or change that answer.',
+  answerFirst: 'Please answer “{field}” first.',
   dateMissing: 'Please enter an existing date, the year first, such as 2008-02-29.',
   dateTooEarly: 'Please choose {from} or later.',
   dateTooLate: 'Please choose {to} or earlier.',

@@ -26,6 +26,8 @@ export const problems = {
   tooFewChoices: '请至少选择 {least} 项。',
   excludedChoices: '所选选项中有一项不能与其他选项同时选择，请保留该项或其他选项。',
   unknownOption: '原来的选项已不再提供，请重新选择。',
+  optionElsewhere: '所选项与您对“{field}”的回答不符，请重新选择，或修改该回答。',
+  answerFirst: '请先回答“{field}”。',
   dateMissing: '请按年、月、日的顺序输入真实存在的日期，例如 2008-02-29。',
   dateTooEarly: '请选择 {from} 或之后的日期。',
   dateTooLate: '请选择 {to} 或之前的日期。',

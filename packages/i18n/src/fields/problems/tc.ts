@@ -26,6 +26,8 @@ export const problems = {
   tooFewChoices: '請至少選擇 {least} 項。',
   excludedChoices: '所選選項中有一項不能與其他選項同時選擇，請保留該項或其他選項。',
   unknownOption: '原來的選項已不再提供，請重新選擇。',
+  optionElsewhere: '所選項目與您對「{field}」的回答不符，請重新選擇，或修改該回答。',
+  answerFirst: '請先回答「{field}」。',
   dateMissing: '請按年、月、日的順序輸入真實存在的日期，例如 2008-02-29。',
   dateTooEarly: '請選擇 {from} 或之後的日期。',
   dateTooLate: '請選擇 {to} 或之前的日期。',

@@ -23,6 +23,19 @@ export const programmeFields: readonly FieldDefinition[] = [
     placeholder: words('可输入关键词筛选', '可輸入關鍵字篩選', 'Type to filter'),
     options: directions,
   }),
+  question('topic', 'select', words('感兴趣的课题', '感興趣的課題', 'Topic you are interested in'), {
+    options: [
+      choice('factors', '多因子模型', '多因子模型', 'Factor models', { under: ['asset-pricing', 'fintech'] }),
+      choice('derivatives', '衍生品', '衍生工具', 'Derivatives', { under: ['asset-pricing'] }),
+      choice('governance', '公司治理', '公司管治', 'Corporate governance', { under: ['corporate-finance'] }),
+      choice('payments', '支付系统', '支付系統', 'Payment systems', { under: ['fintech'] }),
+      choice('time-series', '时间序列', '時間序列', 'Time series', { under: ['econometrics', 'macro', 'data'] }),
+      choice('learning', '统计学习', '統計學習', 'Statistical learning', { under: ['data', 'optimisation'] }),
+      choice('primes', '素数分布', '質數分佈', 'Distribution of primes', { under: ['number-theory'] }),
+      choice('undecided', '尚未确定', '尚未確定', 'Not decided yet'),
+    ],
+    choice: { under: idOf('direction') },
+  }),
   question('offered', 'levelled-list', words('开设课程一览', '開設課程一覽', 'Courses on offer'), {
     levels: [
       {

@@ -54,6 +54,11 @@ const option = z.strictObject({
   needsText: z.boolean().exactOptional(),
   excludesOthers: z.boolean().exactOptional(),
   tips: passage.exactOptional(),
+  under: z
+    .array(z.string().max(500))
+    .max(5_000)
+    .exactOptional()
+    .describe('Values of the field that choice.under names: offered while one of them is chosen'),
   area: z.string().max(10).exactOptional(),
 });
 const options = z.array(option).max(5_000);
@@ -98,6 +103,7 @@ const field = z.strictObject({
       most: count.exactOptional(),
       arrangement: z.enum(['inline', 'stacked']).exactOptional(),
       width: cssLength.exactOptional(),
+      under: id.exactOptional().describe('The choice on whose answer the options depend'),
     })
     .exactOptional(),
   options: options.exactOptional(),

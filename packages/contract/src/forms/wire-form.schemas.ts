@@ -135,6 +135,10 @@ export const wireField = z.looseObject({
     .enum(accountFacts)
     .optional()
     .describe('Answered from the account when its module is first opened, where that is a valid answer'),
+  default_value: z
+    .array(text)
+    .optional()
+    .describe('Proposed when its module is first opened or it first shows, never overwriting an answer'),
   options: z.array(option).optional(),
   custom: flag.optional().describe('1: files may be added to a chosen option'),
   date_type: codes([

@@ -33,6 +33,12 @@ export const filledFromAccount: FieldSetting = {
   },
 };
 
+export const defaultValue: FieldSetting = {
+  path: 'defaultValue',
+  label: words('默认答案', '預設答案', 'Default answer'),
+  kind: 'line',
+};
+
 export const triggers: FieldSetting = {
   path: 'triggers',
   label: words('触发显示的字段', '觸發顯示的欄位', 'Opens other fields'),

@@ -1,7 +1,7 @@
 import type { SuggestSource, TextNature } from '@portico/form-engine/definition/field-type';
 import type { LocalText } from '@portico/form-engine/language';
 import type { FieldSetting } from '../field-setting.ts';
-import { errorText, filledFromAccount, placeholder, shortest } from '../shared/shared-settings.ts';
+import { defaultValue, errorText, filledFromAccount, placeholder, shortest } from '../shared/shared-settings.ts';
 import { words } from '../words.ts';
 
 const natures: Readonly<Record<TextNature, LocalText>> = {
@@ -54,5 +54,6 @@ export const settings: readonly FieldSetting[] = [
     choices: sources,
   },
   filledFromAccount,
+  defaultValue,
   errorText,
 ];

@@ -33,6 +33,8 @@ export interface FieldDefinition extends Conditional {
   readonly filledFromIdCard?: string;
   /** The account fact that prefills it, until the module is first saved. */
   readonly filledFromAccount?: AccountFact;
+  /** The value that is proposed where nobody has answered; an account fact comes first. */
+  readonly defaultValue?: string | readonly string[];
 
   readonly text?: TextSettings;
   readonly choice?: ChoiceSettings;

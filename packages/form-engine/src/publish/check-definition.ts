@@ -8,6 +8,7 @@ import type { FieldModels, FieldModel } from '../field-model.ts';
 import { type Language, languages } from '../language.ts';
 import { checkAsked } from './check-asked.ts';
 import { checkConditions } from './check-conditions.ts';
+import { checkDefaults } from './check-defaults.ts';
 import { checkDistinctRows } from './check-distinct-rows.ts';
 import { checkReach } from './check-reach.ts';
 import { checkReferences, countLinks } from './check-references.ts';
@@ -46,6 +47,7 @@ export function checkDefinition(
     ...checkConditions(fields, sections, models, offered),
     ...checkAsked(fields, sections, models),
     ...checkUnder(fields, models),
+    ...checkDefaults(fields, models),
     ...checkReach(fields, sections, models),
     ...checkDistinctRows(fields, models),
     ...checkWords(form, models, offered),

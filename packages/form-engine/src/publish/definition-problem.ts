@@ -35,6 +35,7 @@ export const definitionProblemKeys = [
   'cannotBeHidden',
   'cannotCompare',
   'cannotFill',
+  'badDefault',
   'outOfRow',
   'neverShown',
   'rowNumbers',

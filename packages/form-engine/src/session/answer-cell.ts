@@ -11,6 +11,8 @@ export interface AnswerCell {
   /** What the person entered last; kept aside while the field is hidden, so that it comes back with the field. */
   lastAnswer: Answer;
   visible: boolean;
+  /** Whether the person has changed it on this page: what they cleared stays clear. */
+  changed: boolean;
   /** Whether the person has left the field: its problems may then be shown. */
   left: boolean;
   problem: Problem | null;
@@ -28,7 +30,15 @@ const uncounted = { answered: false, wrong: false } as const;
 export function answerCell(field: CompiledField, lastAnswer: Answer): AnswerCell {
   const { definition } = field;
   const start = { visible: true, problem: null, definition, waitsFor: null };
-  return { field, lastAnswer, left: false, ...start, state: { answer: lastAnswer, ...start }, counted: uncounted };
+  return {
+    field,
+    lastAnswer,
+    changed: false,
+    left: false,
+    ...start,
+    state: { answer: lastAnswer, ...start },
+    counted: uncounted,
+  };
 }
 
 /** The answer as others may see it: a hidden field has none. */

@@ -24,6 +24,8 @@ export interface CellsStart {
   /** columnNumber of the row that is edited. */
   readonly row?: number;
   readonly siblings?: Siblings;
+  /** Fields that come into view propose their defaults. */
+  readonly proposes?: boolean;
 }
 
 /** Fields edited together. A change costs as much as the fields it reaches, however many there are. */
@@ -34,6 +36,8 @@ export interface FieldCells extends FieldScope {
   readonly onTouched: (listener: (touched: ReadonlySet<AnswerCell>) => void) => () => void;
   /** Shows all problems from now on. */
   readonly leaveAll: (keys: Iterable<string>) => void;
+  /** Answers a visible field that nobody has answered with its default, if that is a valid answer now. */
+  readonly propose: (key: string) => void;
   /** An answer from another page: like a change, but nothing is filled in from it. */
   readonly put: (key: string, answer: Answer) => void;
 }
@@ -46,6 +50,7 @@ export function createFieldCells({
   outer,
   row,
   siblings,
+  proposes = false,
 }: CellsStart): FieldCells {
   const cells = new Map(fields.map((field) => [field.definition.key, answerCell(field, answerIn(answers, field))]));
   const listeners = createListeners();
@@ -83,7 +88,7 @@ export function createFieldCells({
   }
 
   // Fields are updated rank by rank, each after all that control it.
-  function openAndClose(changed: readonly AnswerCell[], touched: Set<AnswerCell>): void {
+  function openAndClose(changed: readonly AnswerCell[], touched: Set<AnswerCell>, isOwn: boolean): void {
     const waiting = createRankQueue(changed.flatMap((cell) => cell.field.controls));
     for (let field = waiting.next(); field !== null; field = waiting.next()) {
       const cell = cells.get(field.definition.key);
@@ -92,6 +97,7 @@ export function createFieldCells({
       settleVisible(cell);
       if (cell.visible === before) continue;
       touched.add(cell);
+      if (isOwn && proposes) cell.lastAnswer = proposalFor(cell) ?? cell.lastAnswer;
       waiting.add(field.controls);
     }
   }
@@ -100,8 +106,16 @@ export function createFieldCells({
     cell.lastAnswer = answer;
     const changed = fills ? [cell, ...fillBirthdays(cell)] : [cell];
     const touched = new Set(changed);
-    openAndClose(changed, touched);
+    openAndClose(changed, touched, fills);
     settle(touched);
+  }
+
+  function proposalFor({ field, lastAnswer, visible, changed }: AnswerCell): Answer | null {
+    const { definition, model } = field;
+    if (definition.defaultValue === undefined || !visible || changed || !model.isEmpty(lastAnswer)) return null;
+    const proposal = model.read({ value: definition.defaultValue }, definition);
+    const isFit = !model.isEmpty(proposal) && problemOf(field, proposal, look, context, siblings) === null;
+    return isFit ? proposal : null;
   }
 
   function fillBirthdays(cell: AnswerCell): AnswerCell[] {
@@ -142,7 +156,14 @@ export function createFieldCells({
     subscribe: listeners.subscribe,
     change: (key, answer) => {
       const cell = cells.get(key);
-      if (cell !== undefined) give(cell, answer, true);
+      if (cell === undefined) return;
+      cell.changed = true;
+      give(cell, answer, true);
+    },
+    propose: (key) => {
+      const cell = cells.get(key);
+      const proposal = cell === undefined ? null : proposalFor(cell);
+      if (cell !== undefined && proposal !== null) give(cell, proposal, true);
     },
     put: (key, answer) => {
       const cell = cells.get(key);

@@ -38,6 +38,8 @@ export interface FormSession extends FieldScope {
   readonly onRowDraft: (listener: (draft: RowDraft) => void) => () => void;
   /** Inserts a row that an earlier page could not save; listeners are notified as for any change. */
   readonly keepDraft: (draft: RowDraft) => void;
+  /** Answers a visible plain field that nobody has answered with its default. */
+  readonly propose: (key: string) => void;
   /** Sets an answer from another page or an earlier visit; nothing is filled in from it. */
   readonly put: (key: string, answer: Answer) => void;
   /** Sets all rows of a group at once in the same way. */
@@ -62,12 +64,19 @@ interface GroupCell {
   state: RowsState;
 }
 
-export function createFormSession(form: CompiledForm, answers: FormAnswers, context: CheckContext): FormSession {
+/** With `proposes`, fields that come into view and new rows propose their defaults. */
+export function createFormSession(
+  form: CompiledForm,
+  answers: FormAnswers,
+  context: CheckContext,
+  proposes = false,
+): FormSession {
   const cells = createFieldCells({
     fields: [...form.gates, ...form.counters.values(), ...form.modules.flatMap((module) => module.fields)],
     controlled: form.controlled,
     answers: withRowCounts(form, answers),
     context,
+    proposes,
   });
   const groups = new Map<string, GroupCell>();
   for (const [key, group] of form.groups) {
@@ -217,6 +226,7 @@ export function createFormSession(form: CompiledForm, answers: FormAnswers, cont
           at,
         ),
         context,
+        proposes: proposes && before === null,
         onSave: (row) => {
           keepRow({ group: key, place: at, before, row });
           before = row;
@@ -242,6 +252,7 @@ export function createFormSession(form: CompiledForm, answers: FormAnswers, cont
       // It is already in the list: the earlier page ended before it could remove the draft.
       if (!allRows.some((row) => draft.row !== null && isSameRow(group, row, draft.row))) keepRow(draft);
     },
+    propose: cells.propose,
     put: cells.put,
     putRows: replaceRows,
   };

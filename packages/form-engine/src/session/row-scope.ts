@@ -24,15 +24,28 @@ interface RowStart {
   readonly plain: AnswerLookup;
   readonly siblings: Siblings;
   readonly context: CheckContext;
+  /** A new row proposes the defaults of its fields. */
+  readonly proposes: boolean;
   readonly onSave: (row: Row) => void;
   /** Called with the row after each change; null once it is saved or discarded. */
   readonly onDraft: (row: Row | null) => void;
 }
 
 export function createRowScope(start: RowStart): RowScope {
-  const { group, row, number, plain, siblings, context, onSave, onDraft } = start;
+  const { group, row, number, plain, siblings, context, proposes, onSave, onDraft } = start;
   const { fields, controlled } = group;
-  const cells = createFieldCells({ fields, controlled, answers: row, context, outer: plain, row: number, siblings });
+  const cells = createFieldCells({
+    fields,
+    controlled,
+    answers: row,
+    context,
+    outer: plain,
+    row: number,
+    siblings,
+    proposes,
+  });
+  // A proposal alone is no change that could be lost.
+  if (proposes) for (const { definition } of fields) cells.propose(definition.key);
   let isDirty = false;
   const written = () => Object.fromEntries([...cells.cells].map(([key, cell]) => [key, cell.lastAnswer]));
   cells.onTouched(() => {

@@ -1,6 +1,6 @@
 import type { Condition } from '../definition/condition.ts';
 import type { FieldDefinition } from '../definition/field-definition.ts';
-import { fieldTypes, textNatures } from '../definition/field-type.ts';
+import { type FieldType, fieldTypes, textNatures } from '../definition/field-type.ts';
 import type { FormDefinition, GroupDefinition } from '../definition/form-definition.ts';
 import type { Option } from '../definition/option.ts';
 import type { Conditional, Trigger } from '../definition/trigger.ts';
@@ -131,6 +131,7 @@ function randomField(random: Random, key: string, before: readonly FieldDefiniti
     html: local('<p>text</p>'),
     levels: [{ label: local('group'), items: [local('item')] }],
     takesAttachments: random.chance(0.1),
+    ...(random.chance(0.3) ? defaultFor(random, type, above !== undefined) : {}),
     ...(related === undefined ? {} : { relation: { field: related.id, option: 'a' } }),
     ...(compared === undefined ? {} : { compare: { fields: [compared.id] } }),
     ...withCondition('shownWhen', randomWhen(random, 0.15, before)),
@@ -147,6 +148,11 @@ function withTriggers(random: Random, field: FieldDefinition, after: readonly Fi
   ];
   if (['single-choice', 'multiple-choice', 'select'].includes(field.type)) return { ...field, triggers: byOptions };
   return ['date', 'date-range'].includes(field.type) ? { ...field, triggers: byDates } : field;
+}
+
+/** A default of a choice whose options depend on nothing. */
+function defaultFor(random: Random, type: FieldType, isBelow: boolean): Partial<FieldDefinition> {
+  return choices.includes(type) && !isBelow ? { defaultValue: random.pick(['a', 'b']) } : {};
 }
 
 /** Each answer to the question above leaves something to choose. */

@@ -55,6 +55,7 @@ const fieldNames = namesOf<FieldDefinition>({
   compare: 1,
   filledFromIdCard: 1,
   filledFromAccount: 1,
+  defaultValue: 1,
   text: 1,
   choice: 1,
   options: 1,

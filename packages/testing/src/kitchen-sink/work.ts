@@ -53,6 +53,7 @@ const jobs: GroupDefinition = {
     }),
     question('staffCount', 'text', words('管理人数', '管理人數', 'People managed'), {
       order: 5,
+      defaultValue: '0',
       text: { nature: 'decimal', longest: 6, least: 0, greatest: 100_000 },
     }),
     question('f6544', 'text', words('税前年薪', '稅前年薪', 'Annual salary before tax'), {

@@ -4,6 +4,7 @@ import { models } from '@portico/fields/models';
 import { compileForm } from '@portico/form-engine/compile/compile-form';
 import { blockFutureDates } from '@portico/form-engine/preview/block-future-dates';
 import { createFormSession } from '@portico/form-engine/session/form-session';
+import { proposeDefaults } from '@portico/form-engine/session/propose-defaults';
 import { readAnswers } from '@portico/form-engine/values/read-answers';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -28,7 +29,10 @@ export function TrialForm({ modules, today }: TrialFormProps) {
   const form = useMemo(() => compileForm(definition, models), [definition]);
   const session = useMemo(() => {
     const stored = readAnswers(form, recallTrial(slug, definition));
-    return createFormSession(form, stored, { language, today });
+    const opened = createFormSession(form, stored, { language, today }, true);
+    const isNew = [stored.fields, stored.rows].every((one) => Object.keys(one).length === 0);
+    if (isNew) for (const one of form.modules) proposeDefaults(opened, one);
+    return opened;
   }, [form, definition, slug, language, today]);
   useEffect(() => {
     const store = () => storeTrial(slug, definition, session.answers());

@@ -20,7 +20,7 @@ import { WrittenLetter } from './written-letter.tsx';
 export function LoadedLetter(props: LoadedLetterProps) {
   const { filed, facts, language } = props;
   // Read once: from then on the form session holds the answers.
-  const [letter] = useState(() => readLetter(filed, language));
+  const [letter] = useState(() => readLetter(filed, language, lockOf(filed) === null));
   const words = useLetterWords();
   const filedLock = lockOf(filed);
   const used = useSheetSaving(letterSheet, filedLock === 'submitted' ? null : letter);

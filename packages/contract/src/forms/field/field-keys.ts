@@ -1,6 +1,7 @@
 import { accountFacts } from '@portico/form-engine/definition/account-fact';
 import type { DateSettings, FieldDefinition, TextSettings } from '@portico/form-engine/definition/field-definition';
 import type { Codec } from '../codec/codec.ts';
+import { isList, opened } from '../codec/json.ts';
 import { coded } from '../codec/values/coded.ts';
 import { flag, mark, number, reference, text } from '../codec/values/scalars.ts';
 import { nested } from '../codec/structures.ts';
@@ -34,6 +35,18 @@ const dateUnit = coded([
 ]);
 
 const accountFact = coded(accountFacts.map((fact) => [fact, fact] as const));
+
+// Always a list, so that text which looks like one is not mistaken for it. It keeps its positions, since the parts of a
+// number or of a range have theirs.
+const defaultValue: Codec<string | readonly string[]> = {
+  decode: (wire, notes) => {
+    const source = opened(wire);
+    if (!isList(source)) return text.decode(source, notes);
+    if (!source.every((part) => typeof part === 'string')) return null;
+    return source.length < 2 ? text.decode(source[0], notes) : source;
+  },
+  encode: (value) => (typeof value === 'string' ? [value] : value),
+};
 
 const identity: readonly WireKey<FieldDefinition>[] = [
   plain('id', text, 'id'),
@@ -83,6 +96,8 @@ const rules: readonly WireKey<FieldDefinition>[] = [
   plain('connect_id_card', reference, 'filledFromIdCard'),
   // Our addition: the specification has no field that is filled from the account.
   plain('connect_account', accountFact, 'filledFromAccount'),
+  // Our addition: the specification has no default answers.
+  plain('default_value', defaultValue, 'defaultValue'),
 ];
 
 const answers: readonly WireKey<FieldDefinition>[] = [

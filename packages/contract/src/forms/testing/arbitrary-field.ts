@@ -101,6 +101,7 @@ const settings: {
   ),
   filledFromIdCard: id,
   filledFromAccount: fc.constantFrom(...accountFacts),
+  defaultValue: fc.oneof(words, fc.array(words, { minLength: 2, maxLength: 3 })),
   text: filled({
     nature: fc.constantFrom(...textNatures),
     shortest: whole,

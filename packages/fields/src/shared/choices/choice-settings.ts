@@ -1,5 +1,5 @@
 import type { FieldSetting } from '../../field-setting.ts';
-import { fileTypes, megabytes, mostFiles, triggers } from '../shared-settings.ts';
+import { defaultValue, fileTypes, megabytes, mostFiles, triggers } from '../shared-settings.ts';
 import { words } from '../../words.ts';
 
 /** The designer's settings for every choice. */
@@ -10,6 +10,7 @@ export const optionSettings: readonly FieldSetting[] = [
     label: words('选项取决于以下问题', '選項取決於以下問題', 'Options depend on'),
     kind: 'field',
   },
+  defaultValue,
   triggers,
 ];
 

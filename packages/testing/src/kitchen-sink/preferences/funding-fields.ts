@@ -38,6 +38,7 @@ export const fundingFields: readonly FieldDefinition[] = [
       choice('HKD', '港币', '港元', 'HKD'),
       choice('USD', '美元', '美元', 'USD'),
     ],
+    defaultValue: 'CNY',
     choice: { width: '160px' },
     look: { span: 'half' },
     preview: { connectTo: idOf('familyIncome') },

@@ -84,20 +84,22 @@ const asksName = buildDefinition('a', {
       filledFromAccount: 'name',
     },
     { id: 'a2', key: 'a-phone', type: 'phone', label: inAll('Mobile'), filledFromAccount: 'phone' },
+    { id: 'a3', key: 'a-city', type: 'text', label: inAll('City'), defaultValue: 'Beijing' },
   ],
 });
 const registered = buildUser({ name: 'Li Ming', mobile: '+85251234567' });
 
-test('facts from the registration are filled in and saved like typed answers', async () => {
+test('facts from the registration and defaults are filled in and saved like typed answers', async () => {
   const calls = fakeServer(answers(buildFiled(asksName), buildMenu(), registered));
   renderPortal('/applyform/basic?menuid=a', { user: registered });
   expect(await screen.findByLabelText(/Full name/)).toHaveProperty('value', 'Li Ming');
   expect(screen.getByRole('textbox', { name: /Mobile/ })).toHaveProperty('value', '51234567');
+  expect(screen.getByRole('textbox', { name: /City/ })).toHaveProperty('value', 'Beijing');
   expect(screen.getByText(/^\+852/, { selector: '[aria-hidden]' })).toBeTruthy();
   expect(screen.getByRole('link', { name: /Part a, Complete/ })).toBeTruthy();
   await waitFor(() => {
     const changes = calls.filter(({ path }) => path.endsWith('basic')).map(({ body }) => decodeURIComponent(body));
-    expect(changes.some((body) => body.includes('Li+Ming') && body.includes('51234567'))).toBe(true);
+    expect(changes.some((body) => ['Li+Ming', '51234567', 'Beijing'].every((text) => body.includes(text)))).toBe(true);
   });
 });
 
@@ -110,7 +112,7 @@ test.each([
   renderPortal('/applyform/basic?menuid=a', { user: registered, ...session });
   await screen.findByText('Full name');
   await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/v1/enroll/apply/filed'));
-  expect(screen.queryByDisplayValue('Li Ming')).toBeNull();
+  expect([screen.queryByDisplayValue('Li Ming'), screen.queryByDisplayValue('Beijing')]).toEqual([null, null]);
   expect(calls.some(({ body }) => decodeURIComponent(body).includes('Li+Ming'))).toBe(false);
 });
 

@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { type Filed, filedQuery } from '../application-queries.ts';
 import { type FormChanges, formChanges, hasChanges, questionsOf } from '../../../parts/sheet/versions/form-changes.ts';
+import { useSession } from '../../../lib/state/session-store.ts';
 import type { OpenModuleProps } from './module-props.ts';
 import { type ReadModule, readModule } from '../../../lib/read-module.ts';
 import { storeSeen, recallSeen } from '../../../parts/sheet/versions/seen-questions.ts';
@@ -46,6 +47,10 @@ interface WithSessionProps extends OpenModuleProps {
 
 function WithSession(props: WithSessionProps) {
   const { read, language } = props;
-  const [session] = useState(() => createFormSession(read.form, read.answers, { language, today: read.filed.today }));
+  const [session] = useState(() => {
+    // For staff nothing is filled in that they did not type.
+    const proposes = !useSession.getState().adminEditing;
+    return createFormSession(read.form, read.answers, { language, today: read.filed.today }, proposes);
+  });
   return <WrittenModule {...props} session={session} />;
 }

@@ -6,6 +6,7 @@ import { compileForm } from '@portico/form-engine/compile/compile-form';
 import type { ModuleDefinition } from '@portico/form-engine/definition/form-definition';
 import type { Language } from '@portico/form-engine/language';
 import { createFormSession } from '@portico/form-engine/session/form-session';
+import { proposeDefaults } from '@portico/form-engine/session/propose-defaults';
 import { readAnswers } from '@portico/form-engine/values/read-answers';
 import { useSession } from '../../../lib/state/session-store.ts';
 import type { OpenSheet } from '../../../parts/sheet/sheet-kind.ts';
@@ -13,8 +14,8 @@ import type { OpenSheet } from '../../../parts/sheet/sheet-kind.ts';
 export type FiledLetter = RecommendFiled['output'];
 type FiledModule = FiledLetter['modules'][number];
 
-/** A letter ready for writing; the request identifies the writer. */
-export function readLetter(filed: FiledLetter, language: Language): OpenSheet {
+/** A letter ready for writing, if it is open; the request identifies the writer. */
+export function readLetter(filed: FiledLetter, language: Language, isOpen: boolean): OpenSheet {
   const own = { modules: filed.modules.flatMap((one) => decodedWith(one).filter(({ id }) => id === one.menuid)) };
   const outside = filed.modules.flatMap((one) =>
     decodedWith(one).map((module) => ({ module, saved: one.outside_save_field })),
@@ -27,12 +28,17 @@ export function readLetter(filed: FiledLetter, language: Language): OpenSheet {
   ];
   const fields = Object.assign({}, ...answers.map((one) => one.fields));
   const rows = Object.assign({}, ...answers.map((one) => one.rows));
-  const session = createFormSession(form, readAnswers(form, { fields, rows }), { language, today: filed.today });
+  const context = { language, today: filed.today };
+  const session = createFormSession(form, readAnswers(form, { fields, rows }), context, true);
   const modules = filed.modules.flatMap((one) => {
     const module = form.modules.find(({ definition }) => definition.id === one.menuid);
     return module === undefined ? [] : [{ filed: one, module }];
   });
-  return { slug: useSession.getState().slug, uid: filed.request.uid, form, session, modules };
+  const untouched = modules.filter((one) => isOpen && one.filed.revision === 0);
+  const fillIn = () => {
+    for (const { module } of untouched) proposeDefaults(session, module);
+  };
+  return { slug: useSession.getState().slug, uid: filed.request.uid, fillIn, form, session, modules };
 }
 
 /** A module together with the modules that its fields refer to. */

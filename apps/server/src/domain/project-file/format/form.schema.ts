@@ -85,6 +85,10 @@ const field = z.strictObject({
   compare: z.strictObject({ fields: ids, text: passage.exactOptional() }).exactOptional(),
   filledFromIdCard: id.exactOptional(),
   filledFromAccount: z.enum(accountFacts).exactOptional(),
+  defaultValue: z
+    .union([z.string().max(5_000), z.array(z.string().max(500)).max(1_000)])
+    .exactOptional()
+    .describe('Proposed where nobody has answered'),
   text: z
     .strictObject({
       nature: z.enum(textNatures).exactOptional(),

@@ -1,6 +1,7 @@
 import { FieldServicesProvider } from '@portico/fields/field-services';
 import type { Language } from '@portico/form-engine/language';
 import { fillFromAccount } from '@portico/form-engine/session/fill-from-account';
+import { proposeDefaults } from '@portico/form-engine/session/propose-defaults';
 import type { FormSession } from '@portico/form-engine/session/form-session';
 import { LinkButton } from '@portico/ui/link-button';
 import { useMemo, useState } from 'react';
@@ -91,6 +92,7 @@ function fillInKnown({ filed, module }: ReadModule, session: FormSession, langua
   if (user === null || adminEditing) return;
   const account = { name: user.name, mail: user.email, phone: user.mobile };
   fillFromAccount(session, module, account, { language, today: filed.today });
+  proposeDefaults(session, module);
 }
 
 function useServices({ read: { filed }, language }: WrittenModuleProps, isKeptHere: boolean) {

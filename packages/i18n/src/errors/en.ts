@@ -12,7 +12,7 @@ export const errors = {
   unknownField: 'An answer belongs to no field of this form. Please reload the page and try again.',
   notSignedIn: 'Please sign in first.',
   wrongCredentials: 'The account or the password is not correct.',
-  factorWrong: 'The code is not correct, or it has been used already. Enter the one that is shown now.',
+  factorWrong: 'The code is not correct, or it has been used already. Enter the next one.',
   stepExpired: 'That took too long. Please sign in again.',
   proofFirst: 'Please confirm first that it is you.',
   factorMissing: 'Add a second factor first: an authenticator app or a passkey.',

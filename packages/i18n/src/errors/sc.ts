@@ -14,7 +14,7 @@ export const errors = {
   unknownField: '有内容不属于本表单的任何一项，请刷新页面后重试。',
   notSignedIn: '请先登录。',
   wrongCredentials: '账号或密码不正确。',
-  factorWrong: '验证码不正确或已使用过，请输入当前显示的验证码。',
+  factorWrong: '验证码不正确或已使用过，请输入下一个。',
   stepExpired: '操作超时，请重新登录。',
   proofFirst: '请先验证您的身份。',
   factorMissing: '请先添加第二重验证方式：身份验证器应用或通行密钥。',

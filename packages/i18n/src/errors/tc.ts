@@ -14,7 +14,7 @@ export const errors = {
   unknownField: '有內容不屬於本表格的任何一項，請重新整理頁面後重試。',
   notSignedIn: '請先登入。',
   wrongCredentials: '帳戶或密碼不正確。',
-  factorWrong: '驗證碼不正確或已使用過，請輸入目前顯示的驗證碼。',
+  factorWrong: '驗證碼不正確或已使用過，請輸入下一個。',
   stepExpired: '操作逾時，請重新登入。',
   proofFirst: '請先驗證您的身份。',
   factorMissing: '請先新增第二重驗證方式：驗證器應用程式或通行密鑰。',

@@ -21,6 +21,7 @@ export async function renderPart(part: ReactNode, abilities: readonly StaffAbili
     staff_id: '0b4f3a52-6f5c-4a3e-9d53-0c2a7a1a0001',
     name: 'Chen',
     account: 'chen',
+    time_zone: null,
     owes_factor: false,
     abilities: [...abilities],
     roles: [{ role: 'reviewer', level: 'installation', organisation: null, project: null, abilities: [...abilities] }],

@@ -9,5 +9,6 @@ create or replace function sweep_expired(at timestamptz) returns void
     delete from staff_passkey_challenges where expires_at < at;
     delete from sso_flows where expires_at < at;
     delete from staff_mail_changes where expires_at < at;
+    delete from staff_former_addresses where expires_at < at;
     delete from idempotency_keys where created_at < at - interval '2 days';
   $$;

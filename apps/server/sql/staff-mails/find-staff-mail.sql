@@ -1,6 +1,6 @@
 -- What a mail to staff is about: an invitation that is open, a role that is held, a link for a new password, an account whose
--- second factors were reset or whose password was changed, or an address that is to be confirmed. Nothing where it no
--- longer is. `link_id` is what the token in its link is derived from.
+-- second factors were reset or whose password was changed, an address that is to be confirmed, or one that an account no longer
+-- has. Nothing where it no longer is. `link_id` is what the token in its link is derived from.
 create or replace function find_staff_mail(kind text, about uuid)
   returns table (recipient text, name text, lang text, role text, org_name jsonb, project_title jsonb, by_name text,
     link_id uuid, expires_at timestamptz)
@@ -25,4 +25,7 @@ create or replace function find_staff_mail(kind text, about uuid)
     union all
     select c.email, s.name, s.lang, null, null, null, '', c.id, c.expires_at
     from staff_mail_changes c join staff s on s.id = c.staff_id where kind = 'address' and c.id = about
+    union all
+    select f.email, s.name, s.lang, null, null, null, '', null, null
+    from staff_former_addresses f join staff s on s.id = f.staff_id where kind = 'address-changed' and f.id = about
   $$;

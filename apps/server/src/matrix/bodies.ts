@@ -253,6 +253,7 @@ const hints: Readonly<Record<string, (world: BodyWorld) => Body>> = {
   changeOwnPassword: () => ({ password: toyPassword, new_password: 'Lantern2026' }),
   confirmOwnMail: ({ person }) => ({ token: person.ids.mailToken }),
   endOwnSessions: () => ({ session: null }),
+  changeOwnZone: () => ({ time_zone: 'Asia/Kabul' }),
   demandFactors: ({ person }) => ({ organisation: person.world.orgId, demanded: true }),
   resetFactors: ({ person }) => ({ staff: person.ids.colleague, reason: 'x' }),
   changeSingleSignOn: ({ person }) => ssoBodies.change(person.world.orgId),

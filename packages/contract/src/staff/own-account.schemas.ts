@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { isZone } from './is-zone.ts';
 import { epochSeconds, id, language, noInput, type TypedBy } from '../wire/schema.ts';
 
 const ownSession = z.object({
@@ -27,6 +28,14 @@ export type EndOwnSessions = TypedBy<typeof endOwnSessions>;
 
 export const changeOwnLanguage = { input: z.object({ lang: language }), output: z.null() };
 export type ChangeOwnLanguage = TypedBy<typeof changeOwnLanguage>;
+
+export const changeOwnZone = {
+  input: z.object({
+    time_zone: z.string().max(60).refine(isZone).nullable().describe('Its IANA name; null for that of the browser'),
+  }),
+  output: z.null(),
+};
+export type ChangeOwnZone = TypedBy<typeof changeOwnZone>;
 
 export const changeOwnPassword = {
   input: z.object({

@@ -36,6 +36,18 @@ export const changeOwnLanguage = route<schemas.ChangeOwnLanguage>({
   encoding: 'json',
 });
 
+export const changeOwnZone = route<schemas.ChangeOwnZone>({
+  name: 'changeOwnZone',
+  summary: 'Changes the time zone in which one reads moments in the console',
+  method: 'POST',
+  path: '/staff/v1/account/time-zone',
+  scope: 'installation',
+  access: ['staff'],
+  may: 'session.keep',
+  limit: 'write',
+  encoding: 'json',
+});
+
 export const changeOwnPassword = route<schemas.ChangeOwnPassword>({
   name: 'changeOwnPassword',
   summary: 'Changes one’s password by the present one; every other session ends',

@@ -1,4 +1,5 @@
 import { isEmail } from '@portico/form-engine/patterns/email';
+import { isZone } from './is-zone.ts';
 import type { ProjectSettingsValues } from './project-settings.schemas.ts';
 
 /** Something about settings that has to be put right, at the field where that is done. */
@@ -101,16 +102,6 @@ function entries<T extends object>(record: T): [keyof T & string, T[keyof T & st
   const list: [keyof T & string, T[keyof T & string]][] = [];
   for (const key in record) list.push([key, record[key]]);
   return list;
-}
-
-function isZone(name: string): boolean {
-  try {
-    return (
-      new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '' && /^[A-Za-z]/.test(name)
-    );
-  } catch {
-    return false;
-  }
 }
 
 /** Scheme and host alone: a path would be of no effect, and a wildcard would let in strangers. */

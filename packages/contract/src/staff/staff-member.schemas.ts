@@ -7,6 +7,7 @@ export const staffMember = z.object({
   staff_id: id,
   name: z.string(),
   account: z.string(),
+  time_zone: z.string().nullable().describe('In which they read moments; null for that of their browser'),
   owes_factor: z.boolean().describe('They must add a second factor first, and may do nothing else until then'),
   abilities: z.array(z.enum(staffAbilities)).describe('What they may do somewhere; screens ask for these'),
   roles: z

@@ -164,6 +164,18 @@ export const mail = {
     signature: '{organisation}',
     reason: 'You receive this mail because somebody entered this address for an account.',
   },
+  staffAddressChanged: {
+    subject: 'Your mail address for the console of {project} was changed',
+    greeting: 'Dear {name},',
+    intro:
+      'Your account in the console has another mail address now. Links for a new password and notices go there; this is the last mail to this address.',
+    action: 'Open the console',
+    safety:
+      'If this was not you, tell an owner at once: they can close the account to whoever did it. If you can still sign in, change your password first, which signs everybody else out, and then the address.',
+    closing: 'Thank you.',
+    signature: '{organisation}',
+    reason: 'You receive this mail because this was the address of an account in the console.',
+  },
   staffPassword: {
     subject: 'Set a new password for the console of {project}',
     greeting: 'Dear {name},',

@@ -163,6 +163,17 @@ export const mail = {
     signature: '{organisation}',
     reason: '您收到此邮件，是因为有人为某个账号填写了此邮箱。',
   },
+  staffAddressChanged: {
+    subject: '您在 {project} 管理后台的邮箱已更改',
+    greeting: '{name}，您好：',
+    intro: '您的管理后台账号现已使用另一个邮箱。设置新密码的链接和通知将发送到新邮箱，这是发到此邮箱的最后一封邮件。',
+    action: '打开管理后台',
+    safety:
+      '如果不是您本人操作，请立即告知所有者，由其阻止他人使用该账号。如果您仍能登录，请先更改密码（其他人会随之退出登录），再改回邮箱。',
+    closing: '谢谢。',
+    signature: '{organisation}',
+    reason: '您收到此邮件，是因为此邮箱曾是管理后台某个账号的邮箱。',
+  },
   staffPassword: {
     subject: '为 {project} 管理后台设置新密码',
     greeting: '{name}，您好：',

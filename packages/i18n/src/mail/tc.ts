@@ -163,6 +163,17 @@ export const mail = {
     signature: '{organisation}',
     reason: '您收到此電郵，是因為有人為某個帳戶填寫了此電郵。',
   },
+  staffAddressChanged: {
+    subject: '您在 {project} 管理後台的電郵已更改',
+    greeting: '{name}，您好：',
+    intro: '您的管理後台帳戶現已使用另一個電郵。設定新密碼的連結和通知將傳送到新電郵，這是寄到此電郵的最後一封郵件。',
+    action: '開啟管理後台',
+    safety:
+      '如果不是您本人操作，請立即告知擁有者，由其阻止他人使用該帳戶。如果您仍能登入，請先更改密碼（其他人會隨之登出），再改回電郵。',
+    closing: '謝謝。',
+    signature: '{organisation}',
+    reason: '您收到此電郵，是因為此電郵曾是管理後台某個帳戶的電郵。',
+  },
   staffPassword: {
     subject: '為 {project} 管理後台設定新密碼',
     greeting: '{name}，您好：',

@@ -1,4 +1,4 @@
-import { formatMoment, ownZone } from '@portico/browser/moment';
+import { formatMoment } from '@portico/browser/moment';
 import { failedSignIns, seenFailedSignIns } from '@portico/contract/staff';
 import type { FailedSignIns as FailedSignInsSchema } from '@portico/contract/staff.schemas';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -6,6 +6,7 @@ import { Alert, Button, Flex } from 'antd';
 import { useTranslations } from 'use-intl';
 import { call } from '../../lib/api.ts';
 import { useLanguage } from '../../lib/language.ts';
+import { useOwnZone } from '../../lib/own-zone.ts';
 import { useMay } from '../../lib/session.ts';
 
 const everyMs = 300_000;
@@ -25,6 +26,7 @@ const failuresQuery = queryOptions({
 export function FailedSignIns() {
   const t = useTranslations('console.failedSignIns');
   const language = useLanguage();
+  const zone = useOwnZone();
   const client = useQueryClient();
   const { data } = useQuery({ ...failuresQuery, enabled: useMay()('failures.read') });
   const markSeen = useMutation({
@@ -34,8 +36,8 @@ export function FailedSignIns() {
   const spray = data?.spray;
   if (spray === undefined || spray === null) return null;
   const { failures, accounts, addresses } = spray;
-  const first = formatMoment(spray.first_at, language, ownZone(), 'short');
-  const last = formatMoment(spray.last_at, language, ownZone(), 'short');
+  const first = formatMoment(spray.first_at, language, zone, 'short');
+  const last = formatMoment(spray.last_at, language, zone, 'short');
   return (
     <Alert
       banner

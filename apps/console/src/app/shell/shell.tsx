@@ -11,6 +11,7 @@ import { ConfirmProvider } from '../../parts/confirm/confirm.tsx';
 import { ExportList } from '../../parts/exporting/export-list.tsx';
 import { ExportsProvider } from '../../parts/exporting/exports.tsx';
 import { Brand } from '../../parts/frame/brand.tsx';
+import { OwnZoneProvider } from '../providers/own-zone-provider.tsx';
 import { useIsLocked } from '../../lib/idle.ts';
 import { FailedSignIns } from './failed-sign-ins.tsx';
 import { LockScreen } from './lock/lock-screen.tsx';
@@ -20,8 +21,17 @@ import { SideNav } from './side-nav.tsx';
 import { useScrollRestoration } from './use-scroll-restoration.ts';
 import { useSignOut } from './use-sign-out.ts';
 
-/** The frame of every page behind the sign-in: navigation at the side, user and language at the top. */
+/** The frame of every page behind the sign-in, in the time zone of whoever is signed in. */
 export function Shell() {
+  return (
+    <OwnZoneProvider>
+      <Frame />
+    </OwnZoneProvider>
+  );
+}
+
+/** Navigation at the side, user and language at the top. */
+function Frame() {
   const t = useTranslations('console.shell');
   const failureText = useFailureText();
   const signOut = useSignOut();
@@ -110,7 +120,6 @@ function Person({ onLeave }: { readonly onLeave?: () => void }) {
   );
 }
 
-// The router would take a plain fragment link for a route.
 /** Whoever owes a second factor sees nothing but their account, where they add it. */
 function Content() {
   const { pathname } = useLocation();
@@ -118,6 +127,7 @@ function Content() {
   return owes && pathname !== paths.account ? <Navigate to={paths.account} replace /> : <Outlet />;
 }
 
+// The router would take a plain fragment link for a route.
 function focusContent(event: React.MouseEvent): void {
   event.preventDefault();
   document.querySelector<HTMLElement>('#content')?.focus();

@@ -1,10 +1,11 @@
-import { formatMoment, ownZone } from '@portico/browser/moment';
+import { formatMoment } from '@portico/browser/moment';
 import type { ProjectCalendar } from '@portico/contract/calendar.schemas';
 import { periodStates } from '@portico/form-engine/states/periods';
 import { Alert, Button } from 'antd';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useLanguage } from '../../lib/language.ts';
+import { useOwnZone } from '../../lib/own-zone.ts';
 import { paths } from '../../lib/paths.ts';
 import { useFailureText } from '../../lib/use-failure-text.ts';
 import type { GuidedProject } from './guided-project.ts';
@@ -49,8 +50,9 @@ function byStart(one: Batch, other: Batch): number {
 
 function useBatchInWords() {
   const language = useLanguage();
+  const zone = useOwnZone();
   return ({ values }: Batch, moment: 'startsAt' | 'endsAt') => ({
     title: values.title[language],
-    time: formatMoment(values[moment], language, ownZone(), 'short'),
+    time: formatMoment(values[moment], language, zone, 'short'),
   });
 }

@@ -1,8 +1,9 @@
 import { DashboardOutlined } from '@ant-design/icons';
-import { formatMoment, ownZone } from '@portico/browser/moment';
+import { formatMoment } from '@portico/browser/moment';
 import { Skeleton } from 'antd';
 import { useTranslations } from 'use-intl';
 import { useLanguage } from '../../lib/language.ts';
+import { useOwnZone } from '../../lib/own-zone.ts';
 import { Page } from '../../parts/frame/page.tsx';
 import { Notice } from '../../parts/states/notice.tsx';
 import { QueryView } from '../../parts/states/query-view.tsx';
@@ -36,7 +37,7 @@ export function OperatorPage() {
 
 function State({ state, isStale }: { readonly state: OperationState; readonly isStale: boolean }) {
   const t = useTranslations('console.operator');
-  const time = formatMoment(state.now, useLanguage(), ownZone(), 'column');
+  const time = formatMoment(state.now, useLanguage(), useOwnZone(), 'column');
   return (
     <>
       <div className={classes.summary}>

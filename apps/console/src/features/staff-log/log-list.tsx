@@ -1,9 +1,9 @@
 import { SafetyCertificateOutlined } from '@ant-design/icons';
-import { ownZone } from '@portico/browser/moment';
 import { Button, type TableColumnsType } from 'antd';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useLanguage } from '../../lib/language.ts';
+import { useOwnZone } from '../../lib/own-zone.ts';
 import { paths } from '../../lib/paths.ts';
 import { DataTable } from '../../parts/data-table/data-table.tsx';
 import { type ListAddress, useListAddress } from '../../parts/list-filter/use-list-address.ts';
@@ -33,13 +33,14 @@ export function LogList({ address }: { readonly address: ListAddress<LogFilter> 
 function useColumns(): TableColumnsType<LogLine> {
   const t = useTranslations('console.staffLog');
   const language = useLanguage();
+  const zone = useOwnZone();
   return [
     {
       key: 'when',
       title: t('when'),
       width: 220,
       className: classes.time ?? '',
-      render: (_, { at, project }) => <BothZones at={at} zone={project?.time_zone ?? ownZone()} />,
+      render: (_, { at, project }) => <BothZones at={at} zone={project?.time_zone ?? zone} />,
     },
     {
       key: 'who',

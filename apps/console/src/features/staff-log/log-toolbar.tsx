@@ -4,6 +4,7 @@ import { Button, Input, Tag } from 'antd';
 import { useState } from 'react';
 import { useMessages, useTranslations } from 'use-intl';
 import { useLanguage } from '../../lib/language.ts';
+import { useOwnZone } from '../../lib/own-zone.ts';
 import { useMay } from '../../lib/session.ts';
 import { FilterSelect } from '../../parts/list-filter/filter-select.tsx';
 import { ListToolbar } from '../../parts/list-filter/list-toolbar.tsx';
@@ -19,10 +20,11 @@ type LogToolbarProps = Pick<ListAddress<LogFilter>, 'filter' | 'change'>;
 export function LogToolbar({ filter, change }: LogToolbarProps) {
   const t = useTranslations('console.staffLog');
   const mayVerify = useMay()('log.verify');
+  const zone = useOwnZone();
   const [isVerifying, setIsVerifying] = useState(false);
   const actions = (
     <>
-      <Button icon={<DownloadOutlined aria-hidden />} href={exportAddress(filter)} download>
+      <Button icon={<DownloadOutlined aria-hidden />} href={exportAddress(filter, zone)} download>
         {t('export')}
       </Button>
       {mayVerify && (
@@ -47,9 +49,9 @@ export function LogToolbar({ filter, change }: LogToolbarProps) {
   );
 }
 
-function exportAddress(filter: LogFilter): string {
+function exportAddress(filter: LogFilter, zone: string): string {
   const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(wireFilter(filter)))
+  for (const [name, value] of Object.entries(wireFilter(filter, zone)))
     if (value !== undefined) query.set(name, String(value));
   return `${logExportPath}?${query.toString()}`;
 }

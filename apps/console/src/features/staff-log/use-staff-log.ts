@@ -4,6 +4,7 @@ import { staffProjects } from '@portico/contract/staff-applications';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../lib/api.ts';
+import { useOwnZone } from '../../lib/own-zone.ts';
 import type { ListAddress } from '../../parts/list-filter/use-list-address.ts';
 import { type LogFilter, wireFilter } from './log-filter.ts';
 
@@ -14,9 +15,10 @@ export type Verified = VerifyLog['output'];
 const logKey = ['staff-log'] as const;
 
 export function useStaffLog({ filter, after }: Pick<ListAddress<LogFilter>, 'filter' | 'after'>) {
+  const zone = useOwnZone();
   return useQuery({
-    queryKey: [...logKey, 'list', filter, after],
-    queryFn: ({ signal }) => call(staffLog, { ...wireFilter(filter), after: after || undefined }, { signal }),
+    queryKey: [...logKey, 'list', filter, zone, after],
+    queryFn: ({ signal }) => call(staffLog, { ...wireFilter(filter, zone), after: after || undefined }, { signal }),
     placeholderData: keepPreviousData,
   });
 }

@@ -1,9 +1,10 @@
 import type { FieldChange } from '@portico/contract/stale-revision';
-import { formatMoment, ownZone } from '@portico/browser/moment';
+import { formatMoment } from '@portico/browser/moment';
 import { Button, Modal, Radio } from 'antd';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLanguage } from '../../lib/language.ts';
+import { useOwnZone } from '../../lib/own-zone.ts';
 import classes from './conflict.module.css';
 
 /** A field that both changed. */
@@ -75,13 +76,14 @@ interface OneConflictProps {
 function OneConflict({ conflict: { label, mine, theirs, change }, chosen, onChoose }: OneConflictProps) {
   const t = useTranslations('console.conflict');
   const language = useLanguage();
+  const zone = useOwnZone();
   const id = useId();
   return (
     <section className={classes.conflict}>
       <h3 id={id}>{label}</h3>
       {change !== undefined && (
         <p className={classes.who}>
-          {t('changed', { name: change.by, time: formatMoment(change.at, language, ownZone(), 'column') })}
+          {t('changed', { name: change.by, time: formatMoment(change.at, language, zone, 'column') })}
         </p>
       )}
       <Radio.Group

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { useLanguage } from '../../lib/language.ts';
-import { formatMoment, isSameClock, ownZone } from '@portico/browser/moment';
+import { useOwnZone } from '../../lib/own-zone.ts';
+import { formatMoment, isSameClock } from '@portico/browser/moment';
 import classes from './both-zones.module.css';
 
 interface BothZonesProps {
@@ -16,7 +17,7 @@ interface BothZonesProps {
 export function BothZones({ at, zone, format = (time) => time }: BothZonesProps) {
   const t = useTranslations('console.application');
   const language = useLanguage();
-  const own = ownZone();
+  const own = useOwnZone();
   return (
     <>
       <span>{format(formatMoment(at, language, zone, 'column'))}</span>

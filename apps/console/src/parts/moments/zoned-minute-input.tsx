@@ -1,8 +1,9 @@
-import { formatMoment, isSameClock, ownZone } from '@portico/browser/moment';
+import { formatMoment, isSameClock } from '@portico/browser/moment';
 import { Input } from 'antd';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLanguage } from '../../lib/language.ts';
+import { useOwnZone } from '../../lib/own-zone.ts';
 import classes from './both-zones.module.css';
 import { momentOf, wallTime } from './zoned-minute.ts';
 
@@ -20,7 +21,7 @@ export function ZonedMinuteInput({ zone, id, value = null, onChange }: ZonedMinu
   const t = useTranslations('console.application');
   const language = useLanguage();
   const [typed, setTyped] = useState<string | null>(null);
-  const own = ownZone();
+  const own = useOwnZone();
   const enter = (wall: string) => {
     setTyped(wall);
     onChange?.(momentOf(wall, zone));

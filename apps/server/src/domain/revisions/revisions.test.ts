@@ -23,6 +23,7 @@ async function openProject() {
     staffId: staff.id,
     name: 'Wang',
     account: 'wang',
+    timeZone: null,
     roles: [],
     owesFactor: false,
     tokenHash: Buffer.alloc(0),

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { JobParts } from '../../platform/app-parts.ts';
 import { DeliverLater } from '../../platform/messaging/delivery/deliver-message.ts';
 import { type InstallationSender, sendAsInstallation } from './send-as-installation.ts';
-import { findStaffMail, settleInvitationMail } from './staff-mails.queries.ts';
+import { findStaffMail, settleInvitationMail, staffMailKinds } from './staff-mails.queries.ts';
 import { writeStaffMail } from './write-staff-mail.ts';
 
 export interface StaffMailParts extends Pick<JobParts, 'database' | 'log'>, InstallationSender {
@@ -12,7 +12,7 @@ export interface StaffMailParts extends Pick<JobParts, 'database' | 'log'>, Inst
 
 const payload = z.object({
   message: z.uuid(),
-  kind: z.enum(['invitation', 'role', 'password', 'factors', 'password-changed', 'address']),
+  kind: z.enum(staffMailKinds),
   about: z.uuid(),
 });
 

@@ -2,9 +2,18 @@ import type { Language, LocalText } from '@portico/form-engine/language';
 import { sql } from 'kysely';
 import type { JobsDb, StaffDb } from '../../platform/db/database.ts';
 
-export type StaffMailKind = 'invitation' | 'role' | 'password' | 'factors' | 'password-changed' | 'address';
+export const staffMailKinds = [
+  'invitation',
+  'role',
+  'password',
+  'factors',
+  'password-changed',
+  'address',
+  'address-changed',
+] as const;
+export type StaffMailKind = (typeof staffMailKinds)[number];
 
-/** Enqueues a mail in the transaction of what it tells of; `about` is the invitation, the role, the link or the account. */
+/** Enqueues a mail in the transaction of what it tells of; `about` is the invitation, the role, the link, the account or its former address. */
 export async function enqueueStaffMail(db: StaffDb, kind: StaffMailKind, about: string): Promise<void> {
   await sql`select enqueue_staff_mail(${kind}, ${about})`.execute(db);
 }

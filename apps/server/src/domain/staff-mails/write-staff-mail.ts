@@ -1,5 +1,6 @@
 import type { Sender } from '../../platform/mail/compose-mail.ts';
 import { isStaffRole } from '../../platform/session/abilities.ts';
+import { staffAddressChangedMail } from '../mails/staff/staff-address-changed-mail.ts';
 import { staffAddressMail } from '../mails/staff/staff-address-mail.ts';
 import { staffFactorsMail } from '../mails/staff/staff-factors-mail.ts';
 import { staffInvitationMail } from '../mails/staff/staff-invitation-mail.ts';
@@ -29,6 +30,7 @@ export function writeStaffMail(
     return role !== null && isStaffRole(role) ? staffRoleMail({ name, role, link: console }, sender, lang) : undefined;
   if (kind === 'factors') return staffFactorsMail({ name, link: console }, sender, lang);
   if (kind === 'password-changed') return staffPasswordChangedMail({ name, link: console }, sender, lang);
+  if (kind === 'address-changed') return staffAddressChangedMail({ name, link: console }, sender, lang);
   if (linkId === null) return undefined;
   const token = staffLinkToken(secretKey, kind, linkId);
   if (kind === 'password') {

@@ -4,7 +4,7 @@ import type { StaffDb } from '../../platform/db/database.ts';
 import type { HeldRole } from '../../platform/session/abilities.ts';
 import { logAtHome } from '../../platform/session/staff-log.ts';
 import {
-  findOwesFactor,
+  findEntering,
   openStaffSession,
   staffCookie,
   staffSessionSeconds,
@@ -40,5 +40,5 @@ export async function enterStaff(
   );
   visit.reply.setCookie(staffCookie, token, staffSessionSeconds);
   rememberDevice(visit, member);
-  return presentStaff({ staffId: id, name, account, roles, owesFactor: await findOwesFactor(db, id) });
+  return presentStaff({ staffId: id, name, account, roles, ...(await findEntering(db, id)) });
 }

@@ -7,13 +7,15 @@ export function presentStaff({
   staffId,
   name,
   account,
+  timeZone,
   roles,
   owesFactor,
-}: Pick<StaffSession, 'staffId' | 'name' | 'account' | 'roles' | 'owesFactor'>): StaffOnWire['output'] {
+}: Pick<StaffSession, 'staffId' | 'name' | 'account' | 'timeZone' | 'roles' | 'owesFactor'>): StaffOnWire['output'] {
   return {
     staff_id: staffId,
     name,
     account,
+    time_zone: timeZone,
     owes_factor: owesFactor,
     abilities: owesFactor ? ['session.keep'] : abilitiesOf(roles),
     roles: roles.map((held) => ({

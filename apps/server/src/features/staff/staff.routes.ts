@@ -13,7 +13,7 @@ import { factorRoutes } from './factors/factors.routes.ts';
 import { presentFailedSignIns, seeFailedSignIns } from './failures/failed-sign-ins.ts';
 import { lockSession } from './lock/lock-session.ts';
 import { passkeyRoutes } from './passkeys/passkeys.routes.ts';
-import { changeOwnLanguage, endOwnSessions, presentOwnAccount } from './own-account/own-account.ts';
+import { changeOwnLanguage, changeOwnZone, endOwnSessions, presentOwnAccount } from './own-account/own-account.ts';
 import { confirmOwnMail, requestOwnMail } from './own-account/own-mail.ts';
 import { changeOwnPassword } from './password/change-password.ts';
 import { requestStaffPassword } from './password/request-password.ts';
@@ -48,6 +48,7 @@ export const staffRoutes = [
   handle.staff(own.ownAccount, ownSchemas.ownAccount, (_input, call) => presentOwnAccount(call)),
   handle.staff(own.endOwnSessions, ownSchemas.endOwnSessions, endOwnSessions),
   handle.staff(own.changeOwnLanguage, ownSchemas.changeOwnLanguage, changeOwnLanguage),
+  handle.staff(own.changeOwnZone, ownSchemas.changeOwnZone, changeOwnZone),
   handle.staff(own.changeOwnPassword, ownSchemas.changeOwnPassword, changeOwnPassword, (_input, call, run) =>
     limitHashing(staffHashingTurn(call), run),
   ),

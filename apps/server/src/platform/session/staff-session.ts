@@ -7,6 +7,8 @@ export interface StaffSession {
   readonly staffId: string;
   readonly name: string;
   readonly account: string;
+  /** In which they read moments; null for that of their browser. */
+  readonly timeZone: string | null;
   /** As they are now: read with every request. */
   readonly roles: readonly HeldRole[];
   /** A second factor is demanded where they work, and they have none. */
@@ -51,26 +53,41 @@ export async function findStaffSession(
   const row = await db
     .selectFrom('staff_sessions')
     .innerJoin('staff', 'staff.id', 'staff_sessions.staff_id')
-    .select(['staff.id', 'staff.name', 'staff.account', 'active_at', 'locked_at', rolesOfStaff.as('roles')])
+    .select([
+      'staff.id',
+      'staff.name',
+      'staff.account',
+      'staff.time_zone',
+      'active_at',
+      'locked_at',
+      rolesOfStaff.as('roles'),
+    ])
     .select(owesFactor.as('owes_factor'))
     .where('token_hash', '=', tokenHash)
     .where('expires_at', '>', now)
     .executeTakeFirst();
   const roles = row === undefined ? [] : row.roles.flatMap(readRole);
   if (row === undefined || roles.length === 0) return undefined;
-  const { id: staffId, name, account, active_at: activeAt, owes_factor: owes } = row;
+  const { id: staffId, name, account, time_zone: timeZone, active_at: activeAt, owes_factor: owes } = row;
   const isLocked = row.locked_at !== null || now.getTime() - activeAt.getTime() > idleMs;
-  return { staffId, name, account, roles, owesFactor: owes, tokenHash, isLocked, activeAt };
+  return { staffId, name, account, timeZone, roles, owesFactor: owes, tokenHash, isLocked, activeAt };
 }
 
 /** The same for somebody who is just signing in. */
-export async function findOwesFactor(db: StaffDb, staffId: string): Promise<boolean> {
+export async function findEntering(
+  db: StaffDb,
+  staffId: string,
+): Promise<Pick<StaffSession, 'timeZone' | 'owesFactor'>> {
   const row = await db
     .selectFrom('staff')
-    .select(owesFactor.as('owes_factor'))
+    .select(['time_zone', owesFactor.as('owes_factor')])
     .where('id', '=', staffId)
     .executeTakeFirst();
-  return row?.owes_factor === true;
+  return { timeZone: row?.time_zone ?? null, owesFactor: row?.owes_factor === true };
+}
+
+export async function findOwesFactor(db: StaffDb, staffId: string): Promise<boolean> {
+  return (await findEntering(db, staffId)).owesFactor;
 }
 
 export async function findRoles(db: StaffDb, staffId: string): Promise<readonly HeldRole[]> {

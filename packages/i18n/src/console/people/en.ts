@@ -90,7 +90,7 @@ export const peopleWords = {
   },
   signInRules: {
     title: 'Rules of signing in',
-    lead: 'Where a second factor is demanded of everybody who works there.',
+    lead: 'Where a second factor is demanded of everybody who works there, and where they sign in with the accounts of their organisation (single sign-on).',
     failed: 'The rules could not be loaded',
     demand: 'Demand two-step sign-in',
     everywhere: 'The whole installation',

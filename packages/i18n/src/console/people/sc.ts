@@ -87,7 +87,7 @@ export const peopleWords = {
   },
   signInRules: {
     title: '登录规则',
-    lead: '在哪些范围内，要求所有工作人员启用两步验证。',
+    lead: '在哪些范围内要求所有工作人员启用两步验证，以及哪些机构的工作人员通过单点登录进入。',
     failed: '无法加载规则',
     demand: '要求两步验证',
     everywhere: '整个系统',

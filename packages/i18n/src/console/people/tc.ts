@@ -87,7 +87,7 @@ export const peopleWords = {
   },
   signInRules: {
     title: '登入規則',
-    lead: '在哪些範圍內，要求所有工作人員啟用兩步驗證。',
+    lead: '在哪些範圍內要求所有工作人員啟用兩步驗證，以及哪些機構的工作人員透過單一登入進入。',
     failed: '無法載入規則',
     demand: '要求兩步驗證',
     everywhere: '整個系統',

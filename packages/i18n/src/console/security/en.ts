@@ -122,6 +122,15 @@ export const security = {
     failed: 'Could not be loaded',
   },
   mails: { title: 'Mails to you', text: 'The language in which the console writes to you.', saved: 'Saved' },
+  zone: {
+    title: 'Times',
+    text: 'The time zone in which the console shows you times. Where the zone of a project counts, both are shown.',
+    label: 'Time zone',
+    asBrowser: 'That of the browser ({zone})',
+    now: 'There it is now {time}.',
+    unknown: 'This browser does not know {zone}, and shows times in its own zone.',
+    saved: 'Saved',
+  },
   password: {
     title: 'Password',
     text: 'Changing it signs you out on every other device. You are told by mail.',

@@ -119,6 +119,15 @@ export const security: Dictionary<typeof english> = {
     failed: '无法加载',
   },
   mails: { title: '发给您的邮件', text: '管理后台给您发邮件时使用的语言。', saved: '已保存' },
+  zone: {
+    title: '时间',
+    text: '管理后台以此时区显示时间。以项目时区为准的时间，会同时显示两个时区。',
+    label: '时区',
+    asBrowser: '与浏览器一致（{zone}）',
+    now: '当地现在是 {time}。',
+    unknown: '此浏览器无法识别 {zone}，暂以浏览器的时区显示时间。',
+    saved: '已保存',
+  },
   password: {
     title: '密码',
     text: '更改后，其他所有设备都会退出登录，并会发邮件告知您。',

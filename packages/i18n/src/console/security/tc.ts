@@ -119,6 +119,15 @@ export const security: Dictionary<typeof english> = {
     failed: '無法載入',
   },
   mails: { title: '寄給您的電郵', text: '管理後台寄電郵給您時使用的語言。', saved: '已儲存' },
+  zone: {
+    title: '時間',
+    text: '管理後台以此時區顯示時間。以項目時區為準的時間，會同時顯示兩個時區。',
+    label: '時區',
+    asBrowser: '與瀏覽器一致（{zone}）',
+    now: '當地現在是 {time}。',
+    unknown: '此瀏覽器無法識別 {zone}，暫以瀏覽器的時區顯示時間。',
+    saved: '已儲存',
+  },
   password: {
     title: '密碼',
     text: '更改後，其他所有裝置都會登出，並會以電郵告知您。',

@@ -11,7 +11,13 @@ const answers = new Map<string, Answer>();
 const sent: string[] = [];
 const done = (data: unknown): Answer => ({ body: { status: 200, message: '', data } });
 const signedOut: Answer = { body: { status: 401, message: 'Signed out.' }, http: 401 };
-const member = { staff_id: '0b4f3a52-6f5c-4a3e-9d53-0c2a7a1a0001', name: 'Chen', account: 'chen', owes_factor: false };
+const member = {
+  staff_id: '0b4f3a52-6f5c-4a3e-9d53-0c2a7a1a0001',
+  name: 'Chen',
+  account: 'chen',
+  time_zone: null,
+  owes_factor: false,
+};
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addListener() {}, removeListener() {} }));

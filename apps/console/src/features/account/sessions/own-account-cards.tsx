@@ -9,9 +9,10 @@ import { FactorRow } from '../factors/factor-row.tsx';
 import classes from '../factors/factors.module.css';
 import { OwnAddress } from './own-address.tsx';
 import { PasswordCard } from './password-card.tsx';
+import { ZoneCard } from './zone-card.tsx';
 import { type OwnSession, useChangingOwnAccount, useOwnAccount } from './use-own-account.ts';
 
-/** Where one is signed in, and in which language one is written to. */
+/** Where one is signed in, in which language one is written to, and in which time zone one reads. */
 export function OwnAccountCards({ hasPassword }: { readonly hasPassword: boolean }) {
   const t = useTranslations('console.security.sessions');
   return (
@@ -26,6 +27,7 @@ export function OwnAccountCards({ hasPassword }: { readonly hasPassword: boolean
           {hasPassword && <PasswordCard />}
           <Sessions sessions={sessions} />
           <Mails lang={lang} email={email} hasPassword={hasPassword} />
+          <ZoneCard />
         </>
       )}
     </QueryView>
@@ -98,7 +100,7 @@ function Mails({ lang, email, hasPassword }: MailsProps) {
           {t('title')}
           {write.isSuccess && (
             <span role="status">
-              <Tag color="success">{t('saved')}</Tag>
+              <Tag color="processing">{t('saved')}</Tag>
             </span>
           )}
         </h2>

@@ -1,7 +1,8 @@
 import { Tag } from 'antd';
 import { useTranslations } from 'use-intl';
 import { useLanguage } from '../../../lib/language.ts';
-import { formatMoment, ownZone } from '@portico/browser/moment';
+import { useOwnZone } from '../../../lib/own-zone.ts';
+import { formatMoment } from '@portico/browser/moment';
 import classes from './log.module.css';
 import type { LogLine } from '../use-application.ts';
 
@@ -28,6 +29,7 @@ const wordsOfField = { 'read file': 'readFileOf', 'changed answer': 'changedAnsw
 export function LogEntry({ line }: { readonly line: LogLine }) {
   const t = useTranslations('console.log');
   const language = useLanguage();
+  const zone = useOwnZone();
   const { action, title, at } = line;
   const field = line.field?.[language] ?? '';
   const deed = () => {
@@ -44,7 +46,7 @@ export function LogEntry({ line }: { readonly line: LogLine }) {
       </p>
       <p>{deed()}</p>
       <p className={classes.about}>
-        {[title?.[language] ?? '', formatMoment(at, language, ownZone(), 'column')]
+        {[title?.[language] ?? '', formatMoment(at, language, zone, 'column')]
           .filter((part) => part !== '')
           .join(' · ')}
       </p>

@@ -1,4 +1,4 @@
-import { formatMoment, ownZone } from '@portico/browser/moment';
+import { formatMoment } from '@portico/browser/moment';
 import { lookEditions, rollBackLook } from '@portico/contract/look';
 import type { LookEditions } from '@portico/contract/look.schemas';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -6,6 +6,7 @@ import { Button, Drawer, Skeleton, Tag } from 'antd';
 import { useTranslations } from 'use-intl';
 import { call } from '../../../lib/api.ts';
 import { useLanguage } from '../../../lib/language.ts';
+import { useOwnZone } from '../../../lib/own-zone.ts';
 import { useProject } from '../../../lib/project.ts';
 import { useConfirm } from '../../../parts/confirm/confirm.tsx';
 import { QueryView } from '../../../parts/states/query-view.tsx';
@@ -66,9 +67,10 @@ function EditionLine({
 }) {
   const t = useTranslations('console.look.history');
   const language = useLanguage();
+  const zone = useOwnZone();
   const label = useFieldLabel();
   const { number, by, at, note, restores, fields, differs } = edition;
-  const time = formatMoment(Date.parse(at) / 1000, language, ownZone(), 'column');
+  const time = formatMoment(Date.parse(at) / 1000, language, zone, 'column');
   const names = (list: readonly string[]) => list.map(label).join(', ');
   return (
     <li className={classes.edition}>

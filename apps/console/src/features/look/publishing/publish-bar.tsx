@@ -1,4 +1,4 @@
-import { formatMoment, ownZone } from '@portico/browser/moment';
+import { formatMoment } from '@portico/browser/moment';
 import { fieldsBetween } from '@portico/contract/look-fields';
 import { discardLook } from '@portico/contract/look';
 import { Alert, Button } from 'antd';
@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { call } from '../../../lib/api.ts';
 import { useLanguage } from '../../../lib/language.ts';
+import { useOwnZone } from '../../../lib/own-zone.ts';
 import { useProject } from '../../../lib/project.ts';
 import { useFailureText } from '../../../lib/use-failure-text.ts';
 import { useConfirm } from '../../../parts/confirm/confirm.tsx';
@@ -68,6 +69,7 @@ export function PublishBar({ onChanged }: { readonly onChanged: () => Promise<un
 function SavingStatus({ count }: { readonly count: number }) {
   const t = useTranslations('console.look.saving');
   const language = useLanguage();
+  const zone = useOwnZone();
   const failureText = useFailureText();
   const { draft } = useEditing();
   const { status, failure, saved } = draft;
@@ -84,7 +86,7 @@ function SavingStatus({ count }: { readonly count: number }) {
         <p>
           {t('by', {
             name: saved.changed.by,
-            time: formatMoment(Date.parse(saved.changed.at) / 1000, language, ownZone(), 'column'),
+            time: formatMoment(Date.parse(saved.changed.at) / 1000, language, zone, 'column'),
           })}
         </p>
       )}

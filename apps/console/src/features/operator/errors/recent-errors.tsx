@@ -1,8 +1,9 @@
 import { BugOutlined } from '@ant-design/icons';
-import { formatMoment, ownZone } from '@portico/browser/moment';
+import { formatMoment } from '@portico/browser/moment';
 import type { TableColumnsType } from 'antd';
 import { useTranslations } from 'use-intl';
 import { useLanguage } from '../../../lib/language.ts';
+import { useOwnZone } from '../../../lib/own-zone.ts';
 import { DataTable } from '../../../parts/data-table/data-table.tsx';
 import { Section } from '../../../parts/frame/section.tsx';
 import { SearchLine } from '../../../parts/list-filter/search-line.tsx';
@@ -60,10 +61,11 @@ function Card({ row }: { readonly row: RecentError }) {
 
 function Named({ row: { reference, at } }: { readonly row: RecentError }) {
   const language = useLanguage();
+  const zone = useOwnZone();
   return (
     <div className={classes.named}>
       <code className={classes.reference}>{reference}</code>
-      <span className={classes.about}>{formatMoment(at, language, ownZone(), 'column')}</span>
+      <span className={classes.about}>{formatMoment(at, language, zone, 'column')}</span>
     </div>
   );
 }

@@ -1,9 +1,10 @@
 import { CheckCircleOutlined } from '@ant-design/icons';
-import { formatMoment, ownZone } from '@portico/browser/moment';
+import { formatMoment } from '@portico/browser/moment';
 import { Alert, Button, Skeleton, Tag } from 'antd';
 import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useLanguage } from '../../../lib/language.ts';
+import { useOwnZone } from '../../../lib/own-zone.ts';
 import { useMay } from '../../../lib/session.ts';
 import { useConfirm } from '../../../parts/confirm/confirm.tsx';
 import { Section } from '../../../parts/frame/section.tsx';
@@ -70,11 +71,12 @@ function JobList({ jobs, onRetried }: JobListProps) {
 function JobLine({ job, onRetried }: { readonly job: TroubledJob } & Pick<JobListProps, 'onRetried'>) {
   const t = useTranslations('console.troubledJobs');
   const language = useLanguage();
+  const zone = useOwnZone();
   const mayAct = useMay()('operator.act');
   const confirm = useConfirm();
   const retry = useRetry();
   const { id, task, attempts, most_attempts: most, is_given_up: isGivenUp, is_running: isRunning } = job;
-  const moment = (seconds: number) => formatMoment(seconds, language, ownZone(), 'column');
+  const moment = (seconds: number) => formatMoment(seconds, language, zone, 'column');
   const state = isGivenUp ? 'isGivenUp' : isRunning ? 'isRunning' : 'isRetried';
   const askToRetry = () =>
     confirm({

@@ -1,9 +1,10 @@
-import { formatMoment, ownZone } from '@portico/browser/moment';
+import { formatMoment } from '@portico/browser/moment';
 import type { SendTestMessage } from '@portico/contract/operator.schemas';
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLanguage } from '../../../lib/language.ts';
+import { useOwnZone } from '../../../lib/own-zone.ts';
 import { useMay } from '../../../lib/session.ts';
 import { FactCard } from '../state/fact-card.tsx';
 import type { OperationState } from '../use-operation.ts';
@@ -57,12 +58,13 @@ function Sent({ sent: { recipient, is_accepted: isAccepted, problem }, isKept }:
 function ChannelState({ channel }: { readonly channel: OperationState['mail'] }) {
   const t = useTranslations('console.operator.messages');
   const language = useLanguage();
+  const zone = useOwnZone();
   const { driver, server, queued, failed, last_sent: last } = channel;
   return (
     <div className={classes.channel}>
       <span>{t(`drivers.${driver}`, { server: server ?? '' })}</span>
       <span className={classes.about}>
-        {last === null ? t('neverSent') : t('lastSent', { time: formatMoment(last, language, ownZone(), 'column') })}
+        {last === null ? t('neverSent') : t('lastSent', { time: formatMoment(last, language, zone, 'column') })}
       </span>
       <span className={classes.about}>
         {t('queued', { count: queued })} · {t('failedCount', { count: failed })}

@@ -1,6 +1,7 @@
-import { formatDay, formatMoment, ownZone } from '@portico/browser/moment';
+import { formatDay, formatMoment } from '@portico/browser/moment';
 import { useTranslations } from 'use-intl';
 import { useLanguage } from '../../../lib/language.ts';
+import { useOwnZone } from '../../../lib/own-zone.ts';
 import { roomInWords } from '../room-in-words.ts';
 import type { OperationState } from '../use-operation.ts';
 import { FactCard } from './fact-card.tsx';
@@ -78,7 +79,8 @@ export function RoomCard({ state: { storage, disk } }: StateProps) {
 export function KeysCard({ state: { secret_key: secret, receipt_keys: keys, certificate } }: StateProps) {
   const t = useTranslations('console.operator.keys');
   const language = useLanguage();
-  const day = (seconds: number) => formatDay(seconds, language, ownZone());
+  const zone = useOwnZone();
+  const day = (seconds: number) => formatDay(seconds, language, zone);
   const keyText = ({ id, made_at }: (typeof keys)[number]) =>
     made_at === null ? id : t('since', { id, day: day(made_at) });
   const secretText = () => {
@@ -132,5 +134,6 @@ export function BackupCard({ state: { backup } }: StateProps) {
 
 function useMoment(): (seconds: number) => string {
   const language = useLanguage();
-  return (seconds) => formatMoment(seconds, language, ownZone(), 'column');
+  const zone = useOwnZone();
+  return (seconds) => formatMoment(seconds, language, zone, 'column');
 }

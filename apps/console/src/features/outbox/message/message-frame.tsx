@@ -2,7 +2,8 @@ import { localeTags } from '@portico/i18n/locale';
 import { useEffect, useRef } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useLanguage } from '../../../lib/language.ts';
-import { ownZone, withZone } from '@portico/browser/moment';
+import { useOwnZone } from '../../../lib/own-zone.ts';
+import { withZone } from '@portico/browser/moment';
 import { MailBody } from './mail-body.tsx';
 import classes from './message-frame.module.css';
 import { SmsBody } from './sms-body.tsx';
@@ -16,11 +17,12 @@ export function MessageFrame({ message }: { readonly message: OutboxMessage }) {
   const languages = useTranslations('console.languages');
   const format = useFormatter();
   const language = useLanguage();
+  const zone = useOwnZone();
   const heading = useFocusWhereListIsHidden();
   const Body = bodies[message.channel];
   const momentOf = (text: string) => {
     const at = Date.parse(text);
-    return withZone(format.dateTime(at, { dateStyle: 'long', timeStyle: 'medium' }), at / 1000, language, ownZone());
+    return withZone(format.dateTime(at, { dateStyle: 'long', timeStyle: 'medium' }), at / 1000, language, zone);
   };
   const facts = [
     ['from', message.from],

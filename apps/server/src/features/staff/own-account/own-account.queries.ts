@@ -29,6 +29,10 @@ export function findMailsOf(db: StaffDb, staffId: string) {
   return db.selectFrom('staff').select(['lang', 'email']).where('id', '=', staffId).executeTakeFirstOrThrow();
 }
 
+export async function setZoneOf(db: StaffDb, staffId: string, time_zone: string | null): Promise<void> {
+  await db.updateTable('staff').set({ time_zone }).where('id', '=', staffId).execute();
+}
+
 export async function setLanguageOf(db: StaffDb, staffId: string, lang: Language): Promise<void> {
   await db.updateTable('staff').set({ lang }).where('id', '=', staffId).execute();
 }

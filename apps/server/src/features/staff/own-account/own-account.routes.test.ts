@@ -1,4 +1,4 @@
-import { changeOwnLanguage, endOwnSessions, ownAccount } from '@portico/contract/own-account';
+import { changeOwnLanguage, changeOwnZone, endOwnSessions, ownAccount } from '@portico/contract/own-account';
 import { staffSession, staffSignIn } from '@portico/contract/staff';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openClient, outcome, refused } from '../../../testing/client.ts';
@@ -53,4 +53,21 @@ it('keeps the language in which one is written to', async () => {
   const staff = await buildStaff(server.ownerDb, { role: 'observer' });
   await as(staff.cookie).call(changeOwnLanguage, { lang: 'tc' });
   expect(await as(staff.cookie).call(ownAccount, {})).toMatchObject({ lang: 'tc' });
+});
+
+it('keeps the time zone in which one reads moments, and takes none that nobody knows', async () => {
+  const staff = await buildStaff(server.ownerDb, { role: 'observer' });
+  const other = await buildStaff(server.ownerDb, { role: 'observer' });
+  const zoneOf = async (cookie: string) => (await as(cookie).call(staffSession, {})).time_zone;
+  expect(await zoneOf(staff.cookie)).toBeNull();
+  await as(staff.cookie).call(changeOwnZone, { time_zone: 'Asia/Hong_Kong' });
+  expect(await zoneOf(staff.cookie)).toBe('Asia/Hong_Kong');
+  expect(await zoneOf(await signInAgain(staff.account))).toBe('Asia/Hong_Kong');
+  for (const time_zone of ['Mars/Base', '+08:00', ''])
+    expect(await refused(as(staff.cookie).call(changeOwnZone, { time_zone }))).toBe('malformed');
+  expect(await zoneOf(staff.cookie)).toBe('Asia/Hong_Kong');
+  expect(await zoneOf(other.cookie)).toBeNull();
+  await as(staff.cookie).call(changeOwnZone, { time_zone: null });
+  expect(await zoneOf(staff.cookie)).toBeNull();
+  expect(await refused(openClient(server.app).call(changeOwnZone, { time_zone: null }))).toBe('notSignedIn');
 });

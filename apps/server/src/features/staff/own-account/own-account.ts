@@ -1,9 +1,14 @@
-import type { ChangeOwnLanguage, EndOwnSessions, OwnAccount } from '@portico/contract/own-account.schemas';
+import type {
+  ChangeOwnLanguage,
+  ChangeOwnZone,
+  EndOwnSessions,
+  OwnAccount,
+} from '@portico/contract/own-account.schemas';
 import { epochSeconds } from '../../../platform/clock.ts';
 import { Refused } from '../../../platform/refused.ts';
 import { logAtHome } from '../../../platform/session/staff-log.ts';
 import type { StaffCall } from '../../../platform/wire/bound-route.ts';
-import { endSessionsOf, findMailsOf, listSessionsOf, setLanguageOf } from './own-account.queries.ts';
+import { endSessionsOf, findMailsOf, listSessionsOf, setLanguageOf, setZoneOf } from './own-account.queries.ts';
 
 export async function presentOwnAccount({ db, session, now }: StaffCall): Promise<OwnAccount['output']> {
   const rows = await listSessionsOf(db, session.staffId, now);
@@ -35,5 +40,10 @@ export async function endOwnSessions(
 
 export async function changeOwnLanguage({ lang }: ChangeOwnLanguage['input'], call: StaffCall): Promise<null> {
   await setLanguageOf(call.db, call.session.staffId, lang);
+  return null;
+}
+
+export async function changeOwnZone({ time_zone: zone }: ChangeOwnZone['input'], call: StaffCall): Promise<null> {
+  await setZoneOf(call.db, call.session.staffId, zone);
   return null;
 }

@@ -20,14 +20,14 @@ export function lockMailChange(db: StaffDb, tokenHash: Buffer, now: Date) {
   return db
     .selectFrom('staff_mail_changes')
     .innerJoin('staff', 'staff.id', 'staff_mail_changes.staff_id')
-    .select(['staff_id', 'staff_mail_changes.email', 'staff.name'])
+    .select(['staff_id', 'staff_mail_changes.email', 'staff.name', 'staff.email as former'])
     .where('token_hash', '=', tokenHash)
     .where('expires_at', '>', now)
     .forUpdate()
     .executeTakeFirst();
 }
 
-/** False if the address is somebody else's. */
+/** False if the address is somebody else's. Links for a new password that went to the former one lead nowhere from now on. */
 export async function setMail(db: StaffDb, staffId: string, email: string): Promise<boolean> {
   const { rows } = await sql`
     select from staff where id <> ${staffId} and (lower(email) = lower(${email}) or lower(account) = lower(${email}))
@@ -35,7 +35,18 @@ export async function setMail(db: StaffDb, staffId: string, email: string): Prom
   if (rows.length > 0) return false;
   await db.updateTable('staff').set({ email }).where('id', '=', staffId).execute();
   await db.deleteFrom('staff_mail_changes').where('staff_id', '=', staffId).execute();
+  await db.deleteFrom('staff_password_links').where('staff_id', '=', staffId).execute();
   return true;
+}
+
+/** Keeps it until its owner is told of the change; its id. */
+export async function keepFormerAddress(db: StaffDb, staffId: string, email: string, until: Date): Promise<string> {
+  const { id } = await db
+    .insertInto('staff_former_addresses')
+    .values({ staff_id: staffId, email, expires_at: until })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 export async function hasPassword(db: StaffDb, staffId: string): Promise<boolean> {

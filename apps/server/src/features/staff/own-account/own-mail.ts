@@ -9,9 +9,11 @@ import { hashToken } from '../../../platform/session/token.ts';
 import type { AnyoneCall, StaffCall } from '../../../platform/wire/bound-route.ts';
 import { requireProof } from '../factors/proof.ts';
 import { takeTry, type Waits } from '../tries.queries.ts';
-import { addMailChange, hasPassword, lockMailChange, setMail } from './own-mail.queries.ts';
+import { addMailChange, hasPassword, keepFormerAddress, lockMailChange, setMail } from './own-mail.queries.ts';
 
 const hourMs = 3_600_000;
+/** Longer than a mail is tried to be sent. */
+const formerDays = 7;
 /** Nobody makes the installation write to strangers one after another. */
 const waits: Waits = { free: 5, firstSeconds: 600, longestSeconds: 3_600 };
 
@@ -34,7 +36,7 @@ export async function requestOwnMail({ email }: RequestOwnMail['input'], call: S
   return null;
 }
 
-/** The newest link works, once; an address that somebody else has by now is not taken from them. */
+/** The newest link works, once; an address that somebody else has by now is not taken from them. The former one is told. */
 export async function confirmOwnMail(
   { token }: ConfirmOwnMail['input'],
   { database, now, ip }: AnyoneCall,
@@ -42,8 +44,12 @@ export async function confirmOwnMail(
   return database.staff.transaction().execute(async (db) => {
     const change = await lockMailChange(db, hashToken(token), now);
     if (change === undefined) throw new Refused('linkBroken');
-    const { staff_id: staffId, email, name } = change;
+    const { staff_id: staffId, email, name, former } = change;
     if (!(await setMail(db, staffId, email))) throw new Refused('linkBroken');
+    if (former !== null && former.toLowerCase() !== email.toLowerCase()) {
+      const until = new Date(now.getTime() + formerDays * 24 * hourMs);
+      await enqueueStaffMail(db, 'address-changed', await keepFormerAddress(db, staffId, former, until));
+    }
     const session = { staffId, name, roles: await findRoles(db, staffId) };
     await logAtHome({ db, session, ip }, 'changed mail address');
     return { email };

@@ -108,6 +108,36 @@ describe('one’s own mail address', () => {
     expect(await deliverStaffMails(server)).toMatchObject([{ to: [{ address: email }] }]);
   });
 
+  it('is told to the former one, which opens nothing any more', async () => {
+    const staff = await member();
+    const [former, email] = [staff.email ?? '', 'moved@example.edu'];
+    await client().call(requestStaffPassword, { email: former });
+    const link = tokenIn((await deliverStaffMails(server)).find(({ to }) => to?.[0]?.address === former));
+    const token = tokenIn((await ask(staff, email)).find(({ to }) => to?.[0]?.address === email));
+    await client().call(confirmOwnMail, { token });
+    const mails = await deliverStaffMails(server);
+    expect(mails).toMatchObject([{ to: [{ address: former }], subject: expect.stringContaining('was changed') }]);
+    expect(mails[0]?.text).toContain('tell an owner at once');
+    expect(mails[0]?.text).not.toContain(email);
+    expect(await refused(client().call(setStaffPassword, { token: link, password: wanted }))).toBe('linkBroken');
+  });
+
+  it.each(['sc', 'tc', 'en'] as const)('is told in the language of the account (%s)', async (lang) => {
+    const staff = await member();
+    await server.ownerDb.updateTable('staff').set({ lang }).where('id', '=', staff.id).execute();
+    const token = tokenIn((await ask(staff, `moved-${lang}@example.edu`))[0]);
+    await client().call(confirmOwnMail, { token });
+    const words = { sc: '请立即告知所有者', tc: '請立即告知擁有者', en: 'tell an owner at once' };
+    expect((await deliverStaffMails(server))[0]?.text).toContain(words[lang]);
+  });
+
+  it('is told to nobody where there was none, or where only its capitals changed', async () => {
+    const [first, same] = [await member(null), await member('Capital@example.edu')];
+    await client().call(confirmOwnMail, { token: tokenIn((await ask(first, 'only@example.edu'))[0]) });
+    await client().call(confirmOwnMail, { token: tokenIn((await ask(same, 'capital@example.edu'))[0]) });
+    expect(await deliverStaffMails(server)).toEqual([]);
+  });
+
   it('is not that of a colleague, nor set by an earlier or a late link', async () => {
     const [staff, colleague] = [await member(null), await member()];
     // The answer tells nobody who has the address.

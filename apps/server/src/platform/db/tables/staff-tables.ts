@@ -14,6 +14,8 @@ export interface StaffTables {
     /** Null for accounts from before staff had one. */
     email: Optional<string>;
     lang: Generated<'sc' | 'tc' | 'en'>;
+    /** In which they read moments; null for that of their browser. */
+    time_zone: Optional<string>;
     password_hash: string;
     created_at: Made;
     failures_seen_at: Optional<Date>;
@@ -116,6 +118,7 @@ export interface StaffTables {
     expires_at: Date;
   };
   staff_mail_changes: { id: string; staff_id: string; email: string; token_hash: Buffer; expires_at: Date };
+  staff_former_addresses: { id: Generated<string>; staff_id: string; email: string; expires_at: Date };
   factor_demands: { org_id: string | null; since: Date };
   staff_totp: { staff_id: string; secret: string; confirmed_at: Date; last_step: string };
   staff_passkeys: {

@@ -96,7 +96,7 @@ export function addEndpoints(app: FastifyInstance, parts: AppParts): void {
   addSingleSignOnReturn(app);
   addLogExport(app, parts);
   addBounceHook(app, parts);
-  addPictures(app, parts.database);
+  addPictures(app, parts);
   addPortraits(app, parts);
   addResumableUploads(app, parts);
   addFiles(app, parts);

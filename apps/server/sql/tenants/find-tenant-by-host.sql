@@ -1,3 +1,4 @@
+-- Until every server asks find_project_of_host.
 -- The project that a host name leads to, once it is proved; before the tenant is known.
 create or replace function find_tenant_by_host(by_host text)
   returns table (slug text)

@@ -18,6 +18,8 @@ interface Options {
   readonly language?: Language;
   /** The client's address; by default a new one for each request, so that no limit applies. */
   readonly address?: string | undefined;
+  /** The Host header; by default a name that leads to no project. */
+  readonly host?: string | undefined;
 }
 
 export interface TestClient {
@@ -27,7 +29,7 @@ export interface TestClient {
   /** The same for input that the contract does not allow. */
   send<O>(route: Route<{ input: unknown; output: O }>, input: object, options?: Options): Promise<O>;
   /** A raw request, for tests about HTTP itself: headers, ranges, bytes. */
-  fetch(path: string, init?: RequestInit & Pick<Options, 'address'>): Promise<Response>;
+  fetch(path: string, init?: RequestInit & Pick<Options, 'address' | 'host'>): Promise<Response>;
   /** The `Set-Cookie` lines of all responses so far. */
   readonly cookies: readonly string[];
 }
@@ -41,8 +43,9 @@ export function openClient(
   const isSignedIn = session.token !== undefined || session.cookie !== undefined;
   const cookies: string[] = [];
 
-  const fetch: TestClient['fetch'] = async (path, { address, ...init } = {}) => {
+  const fetch: TestClient['fetch'] = async (path, { address, host, ...init } = {}) => {
     const headers = new Headers(init.headers);
+    if (host !== undefined) headers.set('host', host);
     if (session.token !== undefined) headers.set('token', session.token);
     if (session.cookie !== undefined) headers.set('cookie', session.cookie);
     const response = await injectRequest(app, path, { ...init, headers }, address);
@@ -53,7 +56,7 @@ export function openClient(
   const sendChecked = async <O>(
     route: Route<{ input: unknown; output: O }>,
     input: object,
-    { key, language = 'en', address }: Options,
+    { key, language = 'en', address, host }: Options,
   ) => {
     const call = createCall({
       prefix: '',
@@ -62,7 +65,7 @@ export function openClient(
       baseParams: () => (project === undefined || isSignedIn ? null : { project_id: project.id }),
       onSessionEnded: () => {},
       timeoutMs: 60_000,
-      fetch: (path, init) => fetch(path instanceof Request ? path.url : path.toString(), { ...init, address }),
+      fetch: (path, init) => fetch(path instanceof Request ? path.url : path.toString(), { ...init, address, host }),
     });
     const output = await call(route, input, key === undefined ? {} : { idempotencyKey: key });
     outputSchemaOf(route)?.parse(output);

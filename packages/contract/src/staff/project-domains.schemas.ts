@@ -10,6 +10,7 @@ const host = z
 
 const domain = z.object({
   host: z.string().describe('In lower case, in its ASCII form'),
+  url: z.string().describe('Where it leads to the portal once it is proved'),
   record: z.string().describe('The name of the TXT record that proves it'),
   value: z.string().describe('What the record must contain'),
   proved_at: epochSeconds.nullable().describe('Null until the record was found; only then it leads to the portal'),

@@ -149,6 +149,7 @@ export const errors = {
   tooSoon: { status: 4291, http: 200 },
   jobGone: { status: 5001, http: 200 },
   noOwnAddress: { status: 5002, http: 200 },
+  alreadyHeld: { status: 5205, http: 200 },
   broken: { status: 500, http: 500 },
   busy: { status: 503, http: 503 },
   storageFull: { status: 507, http: 507 },

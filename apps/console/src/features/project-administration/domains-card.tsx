@@ -67,7 +67,7 @@ function Domain({ domain }: { readonly domain: ProjectDomain }) {
   const t = useTranslations('console.projectAdministration.domains');
   const confirm = useConfirm();
   const { remove } = useDomains();
-  const { host, proved_at } = domain;
+  const { host, url, proved_at } = domain;
   const isProved = proved_at !== null;
   const ask = () =>
     confirm({
@@ -80,7 +80,7 @@ function Domain({ domain }: { readonly domain: ProjectDomain }) {
   return (
     <li className={classes.domain}>
       <div className={classes.line}>
-        <p className={classes.address}>{isProved ? <a href={`https://${host}/`}>{host}</a> : host}</p>
+        <p className={classes.address}>{isProved ? <a href={url}>{host}</a> : host}</p>
         <Tag>{t(isProved ? 'proved' : 'waiting')}</Tag>
         <Button size="small" aria-label={t('removeOf', { host })} onClick={ask}>
           {t('remove')}

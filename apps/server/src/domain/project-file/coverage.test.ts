@@ -56,7 +56,7 @@ const notFiled = new Set(
   [
     'account_links additional_table_rows address_changes applicant_sessions applicants application_events applications',
     'attempts channel_visits documents draft_reasons extension_changes extensions file_room flow_entries flow_lists former_slugs idempotency_keys letter_waivers look_drafts look_editions look_pictures messages',
-    'outage_dismissals outage_extensions outgoing_messages page_readings portraits project_domains project_revisions recommendation_links recommendations retention_warnings saved_signatures',
+    'outage_dismissals outage_extensions outgoing_messages page_readings portraits project_domains project_revisions recommendation_links recommendations retention_holds retention_warnings saved_signatures',
     'sheet_changes sheet_modules sheets signings staff_entries staff_invitations staff_log staff_roles stored_files submission_counters',
     'submissions used_challenges verification_codes',
   ]

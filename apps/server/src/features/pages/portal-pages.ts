@@ -10,10 +10,10 @@ import { framingPolicy } from '../../platform/http/security-headers.ts';
 import { Refused } from '../../platform/refused.ts';
 import { contentPolicy } from '../../platform/http/security-headers.ts';
 import { findProject } from '../../platform/wire/request/find-project.ts';
+import { projectOfHost } from '../../platform/wire/request/project-of-host.ts';
 import { fillPage } from './boot-block.ts';
 import { markOfficeViewer } from './office-mark.ts';
 import { plainHead, projectHead } from './page-head.ts';
-import { slugOfHost } from './slug-of-host.ts';
 
 const config = { access: ['anyone'], limit: 'read', described: 'page' } as const;
 
@@ -21,8 +21,8 @@ const config = { access: ['anyone'], limit: 'read', described: 'page' } as const
 export function addPortalPages(app: FastifyInstance, parts: AppParts): void {
   addBuiltFiles(app, { name: 'portal', base: '/apply/' });
   app.get('/', { config }, async (request, reply) => {
-    const own = await slugOfHost(request, parts);
-    return reply.redirect(own === null ? '/apply/' : `/apply/${own}/${queryOf(request)}`);
+    const own = await projectOfHost(request, parts);
+    return reply.redirect(own === null ? '/apply/' : `/apply/${own.slug}/${queryOf(request)}`);
   });
 
   const readPage = async () => markOfficeViewer(await readIndexPage('portal'), parts.settings);
@@ -34,8 +34,10 @@ export function addPortalPages(app: FastifyInstance, parts: AppParts): void {
   for (const page of ['directory', 'verify'] as const)
     for (const url of plainAddresses[page])
       app.get(url, { config }, async (request, reply) => {
-        const own = page === 'directory' ? await slugOfHost(request, parts) : null;
-        return own === null ? sendPlain(page, request, reply) : reply.redirect(`/apply/${own}/${queryOf(request)}`);
+        const own = page === 'directory' ? await projectOfHost(request, parts) : null;
+        return own === null
+          ? sendPlain(page, request, reply)
+          : reply.redirect(`/apply/${own.slug}/${queryOf(request)}`);
       });
 
   app.get(lookPreviewPath, { config }, async (_request, reply) => {
@@ -46,10 +48,10 @@ export function addPortalPages(app: FastifyInstance, parts: AppParts): void {
   const sendProject = async (slug: string, request: FastifyRequest, reply: FastifyReply) => {
     const now = parts.clock.now();
     const serverTime = epochSeconds(now);
-    const own = await slugOfHost(request, parts);
+    const own = await projectOfHost(request, parts);
     const project = await knownProject(parts, slug);
     // Under the name of one project there is no other.
-    if (project === undefined || project.state === 'archived' || (own !== null && own !== project.slug)) {
+    if (project === undefined || project.state === 'archived' || (own !== null && own.id !== project.id)) {
       const head = plainHead('missing', languageFor(request, slug, languages));
       // The status is for search engines and link checkers; a person sees the portal's own page about it.
       reply.status(404);

@@ -35,8 +35,11 @@ export function tenantRoutes({ settings }: AppParts): readonly BoundRoute[] {
     handle.visitor(routes.projectBatches, schemas.projectBatches, async (_input, { db, now, visitorId }) =>
       presentBatches(await listBatches(db, visitorId), now),
     ),
-    handle.anyone(routes.publicProjects, schemas.publicProjects, async (_input, { database }) =>
-      presentPublicProjects(await listPublicProjects(database.unscoped), settings),
-    ),
+    handle.anyone(routes.publicProjects, schemas.publicProjects, async (_input, { database, projectOfHost }) => {
+      const own = await projectOfHost();
+      const listed = await listPublicProjects(database.unscoped);
+      // Under the name of one project there is no other.
+      return presentPublicProjects(own === null ? listed : listed.filter(({ slug }) => slug === own.slug), settings);
+    }),
   ];
 }

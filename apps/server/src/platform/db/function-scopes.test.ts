@@ -10,6 +10,7 @@ const doors: Readonly<Record<string, string>> = {
   find_receipt: 'the beginning of a signature, known to those who have the receipt',
   find_applicant_session: 'the hash of a token of applicants',
   find_project: 'the same as find_tenant, for servers of the release before',
+  find_project_of_host: 'a host name that leads to a portal, which is public',
   find_tenant: 'the address or id of a project, which are public',
   find_tenant_by_host: 'a host name that leads to a portal, which is public',
   list_public_projects: 'nothing: the start page lists these projects',

@@ -5,6 +5,7 @@ import { cookieReply, deviceCookie, ssoCookie } from './answer/cookie-reply.ts';
 import { keyOf } from './idempotency.ts';
 import { closedSignal } from './request/closed-signal.ts';
 import { languageOf } from './request/language-of.ts';
+import { projectOfHost } from './request/project-of-host.ts';
 import { timeZoneOf } from './request/time-zone-of.ts';
 import { readParameters } from './request/read-parameters.ts';
 
@@ -30,6 +31,7 @@ export function callContext(parts: AppParts, request: FastifyRequest, reply: Fas
     ownChecks: parts.ownChecks,
     secretKey: parts.secretKey,
     publicUrl: parts.settings.publicUrl,
+    projectOfHost: () => projectOfHost(request, parts),
     ip: request.arrivedFrom,
     agent: request.headers['user-agent'] ?? '',
     timeZone: () => timeZoneOf(request),

@@ -10,6 +10,7 @@ import type { ApplicantSession } from '../session/applicant-session.ts';
 import type { Recommendation, RecommenderSession } from '../session/recommender-session.ts';
 import type { StaffReach } from '../session/open-staff-reach.ts';
 import type { Reply } from './answer/reply.ts';
+import type { ProjectOfHost } from './request/project-of-host.ts';
 
 /** What every handler gets besides its input. */
 export interface CallContext {
@@ -25,6 +26,8 @@ export interface CallContext {
   readonly secretKey: string;
   /** The base of links in mails; from the settings, never from the request. */
   readonly publicUrl: string;
+  /** The project that the host of the request leads to; null under the installation's own name. */
+  readonly projectOfHost: () => Promise<ProjectOfHost | null>;
   readonly ip: string;
   /** The User-Agent header. */
   readonly agent: string;

@@ -12,6 +12,7 @@ import { letterRows, ownRows } from '../session/whose.ts';
 import { hasServiceEnded, type Project } from '../project.ts';
 import type { IncomingCall, CallContext, Situation, Situations } from './bound-route.ts';
 import { findProject } from './request/find-project.ts';
+import { isServedAtHost } from './request/project-of-host.ts';
 
 type Parameters = Readonly<Record<string, unknown>>;
 type Resolver<S extends Situation> = (incoming: IncomingCall, route: RouteSpec) => Promise<Situations[S]>;
@@ -25,6 +26,7 @@ export const resolveCall: { readonly [S in Situation]: Resolver<S> } = {
     const named = await findProject(parts.database.unscoped, parameters);
     const project = named ?? session?.project;
     if (project === undefined || isForeign(parameters['org_id'], project.orgId)) throw new Refused('projectMissing');
+    if (!(await isServedAtHost(project, request, parts))) throw new Refused('projectMissing');
     refuseArchived(project);
     if (route.method === 'POST') {
       refuseAfterService(project, context);
@@ -37,7 +39,9 @@ export const resolveCall: { readonly [S in Situation]: Resolver<S> } = {
   applicant: async (incoming, route) => {
     const { parts, request, context } = incoming;
     const session = await findApplicantSession(parts.database.unscoped, tokenOf(request), context.now);
-    if (session === undefined) throw new Refused('notSignedIn');
+    // Under the name of another project nobody is signed in to this one.
+    if (session === undefined || !(await isServedAtHost(session.project, request, parts)))
+      throw new Refused('notSignedIn');
     requireOpenToStaff(session, route);
     if (parts.ownChecks !== 'off') await refuseForeignIds(incoming, session, route);
     const { project } = session;
@@ -65,6 +69,7 @@ export const resolveCall: { readonly [S in Situation]: Resolver<S> } = {
     const found = requireAlive(await findRecommender(parts.database.unscoped, tokenOf(request), context.now, named));
     if (found.reached === undefined) throw new Refused('notFound');
     const { project, recommendation } = found.reached;
+    if (!(await isServedAtHost(project, request, parts))) throw new Refused('notFound');
     if (parts.ownChecks !== 'off') await refuseForeignTenant(incoming, project);
     refuseAfterService(project, context);
     refuseArchived(project);
@@ -93,7 +98,7 @@ export const resolveCall: { readonly [S in Situation]: Resolver<S> } = {
 export const resolveByCache: Resolver<'applicant'> = async (incoming, route) => {
   const { parts, request, context } = incoming;
   const session = cachedSession(tokenOf(request));
-  if (session === undefined) {
+  if (session === undefined || !(await isServedAtHost(session.project, request, parts))) {
     const call = await resolveCall.applicant(incoming, route);
     cacheSession(call.session);
     return call;

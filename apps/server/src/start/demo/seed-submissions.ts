@@ -59,6 +59,7 @@ export async function seedSubmissions(
       whenClosed: () => new AbortController().signal,
       secretKey,
       publicUrl,
+      projectOfHost: async () => null,
       ip: '',
       agent: '',
       timeZone: () => null,

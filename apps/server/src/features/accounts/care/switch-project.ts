@@ -7,10 +7,10 @@ import type { ApplicantCall } from '../../../platform/wire/bound-route.ts';
 import { findApplicant } from '../../../domain/accounts/applicants.queries.ts';
 import { addApplicant, removeUnproved } from '../registration/registration.queries.ts';
 import { openSession } from '../sign-in/open-session.ts';
-import { findAccountFrom, findWholeApplicant, listSiblings } from './switch-project.queries.ts';
+import { findAccountFrom, findWholeApplicant, listSiblings, type Sibling } from './switch-project.queries.ts';
 
 export async function listSwitchProjects(call: ApplicantCall): Promise<ListSwitchProjects['output']> {
-  const siblings = await listSiblings(call.db, call.project.id);
+  const siblings = await listReachable(call);
   return { list: siblings.map(({ slug, title }) => ({ domain: slug, title })) };
 }
 
@@ -23,7 +23,7 @@ export async function switchProject(
   { target }: SwitchProject['input'],
   call: ApplicantCall,
 ): Promise<SwitchProject['output']> {
-  const row = (await listSiblings(call.db, call.project.id)).find((sibling) => sibling.slug === target);
+  const row = (await listReachable(call)).find((sibling) => sibling.slug === target);
   if (row === undefined) throw new Refused('projectMissing');
   const project = toProject(row);
   const id = await findOrMakeTwin(database.forProject(project), project, call);
@@ -31,6 +31,11 @@ export async function switchProject(
   const twin = await findApplicant(db, id);
   if (twin === undefined) throw new Refused('broken');
   return openSession(twin, { ...call, db, project });
+}
+
+/** Under a domain name of the project there is no other to switch to. */
+async function listReachable(call: ApplicantCall): Promise<readonly Sibling[]> {
+  return (await call.projectOfHost()) === null ? listSiblings(call.db, call.project.id) : [];
 }
 
 async function findOrMakeTwin(db: ProjectDb, project: Project, call: ApplicantCall): Promise<string> {

@@ -14,14 +14,14 @@ import { logStaffChange } from '../../../platform/session/staff-log.ts';
 import type { StaffCall } from '../../../platform/wire/bound-route.ts';
 import { inTransaction } from '../../../platform/wire/in-transaction.ts';
 import { deleteDomain, type DomainRow, insertDomain, listDomains, markProved } from './domains.queries.ts';
-import { readHostName } from './host-name.ts';
+import { isOwnMachine, readHostName } from './host-name.ts';
 
 /** The TXT records under a name; empty where there are none. */
 export type ReadRecords = (name: string) => Promise<readonly string[]>;
 
 export async function readDomains(input: ProjectDomains['input'], call: StaffCall): Promise<ProjectDomains['output']> {
   const { projectDb } = await reachProject(input.project, call);
-  return { list: (await listDomains(projectDb)).map(presentDomain) };
+  return { list: (await listDomains(projectDb)).map((row) => presentDomain(row, call)) };
 }
 
 /** Claims a name. Two projects may claim the same one; it leads to the one that proves it first. */
@@ -33,7 +33,7 @@ export async function addDomain(input: AddDomain['input'], call: StaffCall): Pro
     const isNew = await insertDomain(db, { project_id: project.id, host, token });
     if (isNew)
       await logStaffChange(db, call, 'added domain', { project: project.id }, { before: null, after: { host } });
-    return presentDomain(await requireDomain(db, host));
+    return presentDomain(await requireDomain(db, host), call);
   });
 }
 
@@ -45,8 +45,8 @@ export async function proveDomain(
 ): Promise<ProveDomain['output']> {
   const { project, projectDb } = await reachProject(input.project, call);
   const host = readHostName(input.host, call.publicUrl);
-  const domain = presentDomain(await requireDomain(projectDb, host));
-  const found = await readRecords(domain.record);
+  const domain = presentDomain(await requireDomain(projectDb, host), call);
+  const found = isOwnMachine(host, call.publicUrl) ? [domain.value] : await readRecords(domain.record);
   if (domain.proved_at !== null || !found.includes(domain.value)) return { ...domain, found: [...found] };
   await inTransaction(projectDb, async (db) => {
     await markProved(db, host, call.now);
@@ -73,9 +73,14 @@ async function requireDomain(db: ProjectDb, host: string): Promise<DomainRow> {
   return found;
 }
 
-function presentDomain({ host, token, proved_at }: DomainRow): ProjectDomain {
+function presentDomain(
+  { host, token, proved_at }: DomainRow,
+  { publicUrl }: Pick<StaffCall, 'publicUrl'>,
+): ProjectDomain {
+  const { protocol, port } = new URL(publicUrl);
   return {
     host,
+    url: isOwnMachine(host, publicUrl) ? `${protocol}//${host}${port && `:${port}`}/` : `https://${host}/`,
     record: `_portico.${host}`,
     value: `portico=${token}`,
     proved_at: proved_at === null ? null : epochSeconds(proved_at),

@@ -39,3 +39,10 @@ it.each([
 ])('“%s” leads nowhere', (typed) => {
   expect(() => readHostName(typed, publicUrl)).toThrow(Refused);
 });
+
+it('below localhost leads to a portal only where the installation itself is there', () => {
+  expect(readHostName('Apply.localhost', 'http://localhost:8080')).toBe('apply.localhost');
+  expect(readHostName('apply.localhost', 'http://127.0.0.1:8080')).toBe('apply.localhost');
+  for (const typed of ['localhost', 'a.b.localhost', 'apply.local'])
+    expect(() => readHostName(typed, 'http://localhost:8080')).toThrow(Refused);
+});

@@ -224,6 +224,7 @@ const hints: Readonly<Record<string, (world: BodyWorld) => Body>> = {
   saveBatch: ({ person }) => ({ batch: person.world.batchId, revision: 0, values: toyBatch }),
   orderBatches: ({ person }) => ({ revision: 0, order: [person.world.batchId, person.world.freeBatch] }),
   removeBatch: ({ person }) => ({ batch: person.world.freeBatch, revision: 0 }),
+  holdBack: () => ({ reason: 'x' }),
   findApplicants: () => ({ query: 'matrix' }),
   giveExtension: ({ person }) => ({
     applicant: person.ids.applicant,

@@ -37,6 +37,8 @@ export async function fillOtherTables({ ownerDb }: Server, { ids, world, words }
   await sql`insert into project_revisions (project_id, revision, part, fields, staff_id, staff_name, at)
     select ${world.id}, count(*), 'settings', array[${ids.applicant}], gen_random_uuid(), '', now()
     from project_revisions`.execute(ownerDb);
+  await sql`insert into retention_holds (project_id, applicant_id, reason, staff_id, staff_name, at)
+    values (${of}, ${words.answer}, gen_random_uuid(), '', now())`.execute(ownerDb);
   await sql`insert into retention_warnings (project_id, applicant_id, deletes_at, first_message)
     values (${of}, now(), gen_random_uuid())`.execute(ownerDb);
   await sql`insert into saved_signatures (project_id, applicant_id, file_id, saved_at)

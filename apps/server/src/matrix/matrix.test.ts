@@ -97,6 +97,7 @@ describe('rows that statements without an owner reach', () => {
       'outage_dismissals',
       'outage_extensions',
       'project_revisions',
+      'retention_holds',
       'retention_warnings',
       'staff_entries',
     ]);

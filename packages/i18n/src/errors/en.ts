@@ -168,6 +168,7 @@ export const errors = {
     'Too many wrong codes were entered for this address today. Please use another way to sign in, or try again tomorrow.',
   tooSoon: 'A code was sent a moment ago. Please wait before asking for another.',
   jobGone: 'This job is no longer there, or is running just now. Look again in a moment.',
+  alreadyHeld: '{name} already holds this person back. Reload the page to read why.',
   noOwnAddress: 'Your account has no mail address. Enter one to send the test message to.',
   broken: 'System error: interface return failed.',
   signInLater: 'Too many failed attempts to sign in. Please try again in {minutes} min.',

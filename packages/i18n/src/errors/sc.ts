@@ -148,6 +148,7 @@ export const errors = {
   codesToday: '今天该地址输入错误验证码的次数过多。请改用其他方式登录，或明天再试。',
   tooSoon: '验证码刚刚发送，请稍后再获取。',
   jobGone: '此任务已不存在，或正在执行。请稍后再看。',
+  alreadyHeld: '{name} 已将此人设为暂缓删除。请重新加载页面查看原因。',
   noOwnAddress: '您的账号没有邮箱地址，请填写测试邮件的收件地址。',
   broken: '系统错误：接口返回失败。',
   signInLater: '登录失败次数过多，请在 {minutes} 分钟后重试。',

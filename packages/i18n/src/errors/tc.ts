@@ -148,6 +148,7 @@ export const errors = {
   codesToday: '今天此地址輸入錯誤驗證碼的次數過多。請改用其他方式登入，或明天再試。',
   tooSoon: '驗證碼剛剛寄出，請稍後再取得。',
   jobGone: '此任務已不存在，或正在執行。請稍後再看。',
+  alreadyHeld: '{name} 已將此人設為暫緩刪除。請重新載入頁面查看原因。',
   noOwnAddress: '您的帳戶沒有電郵地址，請填寫測試電郵的收件地址。',
   broken: '系統錯誤：介面返回失敗。',
   signInLater: '登入失敗次數過多，請在 {minutes} 分鐘後重試。',

@@ -11,6 +11,8 @@ import { StatusTag } from '../../parts/application/status-tag.tsx';
 import classes from './application-head.module.css';
 import { ChangedNotice } from './changed-notice.tsx';
 import { EditButton } from './editing/edit-button.tsx';
+import { HoldButton } from './hold/hold-button.tsx';
+import { HoldNotice } from './hold/hold-notice.tsx';
 import { LogDrawer } from './log/log-drawer.tsx';
 import type { ReadApplication } from './use-application.ts';
 
@@ -34,6 +36,7 @@ export function ApplicationHead({ application }: { readonly application: ReadApp
               {t('application.showLog')}
             </Button>
           )}
+          {mayEdit && application.may.edit && <HoldButton application={application.application} name={name} />}
           {mayEdit && application.may.edit && <EditButton application={application.application} />}
         </div>
       </div>
@@ -57,6 +60,9 @@ export function ApplicationHead({ application }: { readonly application: ReadApp
           <dd>{submitted_at === null ? t('application.notYet') : <BothZones at={submitted_at} zone={time_zone} />}</dd>
         </div>
       </dl>
+      {mayEdit && application.may.edit && (
+        <HoldNotice application={application.application} name={name} zone={time_zone} />
+      )}
       <ChangedNotice changes={application.changed_by_staff} zone={time_zone} />
       <LogDrawer id={application.application} isOpen={isLogOpen} onClose={() => setIsLogOpen(false)} />
     </header>

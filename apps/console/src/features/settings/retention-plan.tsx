@@ -3,10 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Alert, Skeleton } from 'antd';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
+import { Link } from 'react-router';
 import { useLanguage } from '../../lib/language.ts';
+import { paths } from '../../lib/paths.ts';
 import { useProject } from '../../lib/project.ts';
 import classes from './settings.module.css';
-import { type PlannedDeletion, retentionQuery } from './use-settings.ts';
+import { type PlannedDeletion, type RetentionHolds, retentionQuery } from './use-settings.ts';
 
 /** What the retention times that were saved delete, batch by batch, in numbers. */
 export function RetentionPlan({ revision }: { readonly revision: number }) {
@@ -55,7 +57,29 @@ export function RetentionPlan({ revision }: { readonly revision: number }) {
           )}
         </>
       )}
+      {data !== undefined && data.holds.length > 0 && <Holds holds={data.holds} />}
     </section>
+  );
+}
+
+/** Whom staff hold back, whatever the times are; who they are is said where the application is read. */
+function Holds({ holds }: { readonly holds: RetentionHolds }) {
+  const t = useTranslations('console.settings.plan');
+  const language = useLanguage();
+  const id = useId();
+  const { timeZone } = useProject();
+  return (
+    <>
+      <h4 id={id}>{t('holds')}</h4>
+      <ul className={classes.holds} aria-labelledby={id}>
+        {holds.map(({ application, by, at, reason }) => (
+          <li key={application}>
+            {t('heldBy', { name: by, at: formatDay(at, language, timeZone), reason })}{' '}
+            <Link to={paths.application(application)}>{t('openApplication')}</Link>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
@@ -63,7 +87,7 @@ function PlanRow({ row }: { readonly row: PlannedDeletion }) {
   const t = useTranslations('console.settings.plan');
   const language = useLanguage();
   const { timeZone } = useProject();
-  const { title, kind, people, told, unreachable, first, last } = row;
+  const { title, kind, people, told, unreachable, held, first, last } = row;
   const day = (at: number) => formatDay(at, language, timeZone);
   const when = () => {
     if (first === null || last === null) return t('never');
@@ -78,6 +102,7 @@ function PlanRow({ row }: { readonly row: PlannedDeletion }) {
       <td>
         {when()}
         {unreachable > 0 && <span className={classes.choiceHelp}>{t('unreachable', { people: unreachable })}</span>}
+        {held > 0 && <span className={classes.choiceHelp}>{t('held', { people: held })}</span>}
       </td>
     </tr>
   );

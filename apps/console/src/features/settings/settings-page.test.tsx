@@ -57,14 +57,14 @@ interface Sent {
 let sent: Sent[] = [];
 let answers: { status: number; data: unknown }[] = [];
 let stored = { revision: 3, settings };
-let plan: RetentionPlan['output'] = { isOn: false, tellsFrom: null, list: [] };
+let plan: RetentionPlan['output'] = { isOn: false, tellsFrom: null, list: [], holds: [] };
 
 beforeEach(() => {
   sent = [];
   answers = [];
   stored = { revision: 3, settings };
   stubLayout();
-  plan = { isOn: false, tellsFrom: null, list: [] };
+  plan = { isOn: false, tellsFrom: null, list: [], holds: [] };
   localStorage.setItem('portico.console.language', 'en');
   vi.stubGlobal('fetch', async (url: string, { body }: { body?: string }) => {
     if (url.includes('/settings/retention')) return Response.json({ status: 200, message: '', data: plan });
@@ -141,11 +141,22 @@ test('where a colleague changed the same setting, one chooses', async () => {
 
 test('what will be deleted is told batch by batch, in numbers', async () => {
   const at = Date.parse('2027-05-01T04:00:00Z') / 1000;
-  const row = { batch: 'b-1', title: words('Spring'), kind: 'draft', people: 12, told: 5, unreachable: 2 } as const;
-  plan = { isOn: true, tellsFrom: at, list: [{ ...row, first: at, last: at }] };
+  const row = {
+    batch: 'b-1',
+    title: words('Spring'),
+    kind: 'draft',
+    people: 12,
+    told: 5,
+    unreachable: 2,
+    held: 1,
+  } as const;
+  const hold = { application: 'a-1', reason: 'An appeal is pending', by: 'Chen', at };
+  plan = { isOn: true, tellsFrom: at, list: [{ ...row, first: at, last: at }], holds: [hold] };
   await open();
   const cells = (await screen.findAllByRole('cell')).map(({ textContent }) => textContent);
-  const when = 'May 1, 20272 people without an address that works: kept';
+  const when = 'May 1, 20272 people without an address that works: kept1 person held back: kept';
   expect(cells.slice(-5)).toEqual(['Spring', 'Drafts', '12', '5', when]);
   expect(screen.getByText(/Nobody is told before/)).toBeTruthy();
+  expect(screen.getByText(/^Chen, May 1, 2027: An appeal is pending/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Open the application' }).getAttribute('href')).toContain('a-1');
 });

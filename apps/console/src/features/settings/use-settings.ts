@@ -16,6 +16,7 @@ export function settingsQuery(project: string) {
 }
 
 export type PlannedDeletion = RetentionPlan['output']['list'][number];
+export type RetentionHolds = RetentionPlan['output']['holds'];
 
 /** What is deleted when; each revision of the settings has its own. */
 export function retentionQuery(project: string, revision: number) {

@@ -49,6 +49,8 @@ export type StaffAction =
   | 'extended after outage'
   | 'dismissed outage'
   | 'deleted by retention'
+  | 'held back from deletion'
+  | 'released for deletion'
   | 'edited look'
   | 'discarded look'
   | 'published look'

@@ -195,6 +195,10 @@ export const settings = {
     whenUntil: '{first} to {last}',
     never: 'Kept',
     unreachable: '{people, plural, one {# person} other {# people}} without an address that works: kept',
+    held: '{people, plural, one {# person} other {# people}} held back: kept',
+    holds: 'Held back by staff',
+    openApplication: 'Open the application',
+    heldBy: '{name}, {at}: {reason}',
     failed: 'What will be deleted could not be loaded',
   },
 } as const;

@@ -168,6 +168,10 @@ export const settings = {
     whenUntil: '{first} 至 {last}',
     never: '保留',
     unreachable: '{people, number} 人没有可用的邮箱，予以保留',
+    held: '{people, number} 人暂缓删除，予以保留',
+    holds: '由工作人员暂缓删除',
+    openApplication: '打开申请',
+    heldBy: '{name}，{at}：{reason}',
     failed: '无法加载将删除的内容',
   },
 } as const satisfies Dictionary<typeof en>;

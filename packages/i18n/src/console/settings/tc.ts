@@ -168,6 +168,10 @@ export const settings = {
     whenUntil: '{first} 至 {last}',
     never: '保留',
     unreachable: '{people, number} 人沒有可用的電郵，予以保留',
+    held: '{people, number} 人暫緩刪除，予以保留',
+    holds: '由工作人員暫緩刪除',
+    openApplication: '開啟申請',
+    heldBy: '{name}，{at}：{reason}',
     failed: '無法載入將刪除的內容',
   },
 } as const satisfies Dictionary<typeof en>;

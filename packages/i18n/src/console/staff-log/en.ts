@@ -113,6 +113,8 @@ export const staffLog = {
     'extended after outage': 'Extended a batch after an outage',
     'dismissed outage': 'Decided not to extend a batch after an outage',
     'deleted by retention': 'Deleted accounts whose retention time was over',
+    'held back from deletion': 'Held somebody back from deletion',
+    'released for deletion': 'No longer holds somebody back from deletion',
     'created organisation': 'Created an organisation',
     'renamed organisation': 'Renamed an organisation',
     'created project': 'Created a project',

@@ -114,6 +114,8 @@ export const staffLog = {
     'extended after outage': '中断后延长了批次',
     'dismissed outage': '中断后决定不延长批次',
     'deleted by retention': '删除了保存期限届满的账号',
+    'held back from deletion': '将某人设为暂缓删除',
+    'released for deletion': '解除了某人的暂缓删除',
     'created organisation': '创建了机构',
     'renamed organisation': '重命名了机构',
     'created project': '创建了项目',

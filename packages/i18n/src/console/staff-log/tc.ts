@@ -114,6 +114,8 @@ export const staffLog = {
     'extended after outage': '中斷後延長了批次',
     'dismissed outage': '中斷後決定不延長批次',
     'deleted by retention': '刪除了保存期限屆滿的帳戶',
+    'held back from deletion': '將某人設為暫緩刪除',
+    'released for deletion': '解除了某人的暫緩刪除',
     'created organisation': '建立了機構',
     'renamed organisation': '重新命名了機構',
     'created project': '建立了項目',

@@ -53,7 +53,7 @@ describe('retention in the console', () => {
     await retaining.settle({ draftsMonths: 1 }, day(0));
     expect(await plan()).toMatchObject({ tellsFrom: day(7).getTime() / 1000 });
     await retaining.settle({});
-    expect(await plan()).toEqual({ isOn: false, tellsFrom: null, list: [] });
+    expect(await plan()).toEqual({ isOn: false, tellsFrom: null, list: [], holds: [] });
   });
 
   it('a time that would delete people is saved once somebody accepts how many', async () => {

@@ -33,18 +33,22 @@ const retained = (of: Retention) => {
   return sql`retained_people(${drafts}::integer, ${applications}::integer)`;
 };
 
+/** The same without those whom staff hold back: they are neither told nor deleted. */
+const released = (of: Retention) => sql`(select d.* from ${retained(of)} d
+  where not exists (select from retention_holds h where h.applicant_id = d.applicant_id))`;
+
 export async function dropWarnings(db: ProjectDb): Promise<void> {
   await db.deleteFrom('retention_warnings').execute();
 }
 
 /**
- * Drops warnings that no longer hold: of people who are kept longer now, and whose mail was not sent, or came back from
+ * Drops warnings that no longer hold: of people who are kept longer now or held back, and whose mail was not sent, or came back from
  * an address that they have changed since. Where it is due again, they are told again from the beginning.
  */
 export async function dropVoidWarnings(db: ProjectDb, of: Retention): Promise<void> {
   await sql`
     delete from retention_warnings w where not exists (
-        select from ${retained(of)} r where r.applicant_id = w.applicant_id and r.due_at <= w.deletes_at)
+        select from ${released(of)} r where r.applicant_id = w.applicant_id and r.due_at <= w.deletes_at)
       or exists (
         select from outgoing_messages m join applicants p on p.id = w.applicant_id
         where m.id in (w.first_message, w.last_message) and case
@@ -68,7 +72,7 @@ const warned = sql`r.applicant_id as applicant, r.kind, r.due_at, b.title as bat
 /** Some of those who are due soon, have an address that they proved, and were not told yet. */
 export async function listUnwarned(db: ProjectDb, of: Retention, now: Date, most: number): Promise<readonly Warned[]> {
   const { rows } = await sql<Warned>`
-    select ${warned} from ${retained(of)} r
+    select ${warned} from ${released(of)} r
       join applicants p on p.id = r.applicant_id join batches b on b.id = r.batch_id
     where r.due_at <= ${daysAfter(now, firstDays)} and p.email is not null and p.email_confirmed_at is not null
       and not exists (select from retention_warnings w where w.applicant_id = p.id)
@@ -85,7 +89,7 @@ export async function listForLastWarning(
 ): Promise<readonly (Warned & { readonly deletes_at: Date; readonly first_sent: Date })[]> {
   const { rows } = await sql<Warned & { deletes_at: Date; first_sent: Date }>`
     select ${warned}, w.deletes_at, m.accepted_at as first_sent from retention_warnings w
-      join ${retained(of)} r on r.applicant_id = w.applicant_id
+      join ${released(of)} r on r.applicant_id = w.applicant_id
       join applicants p on p.id = r.applicant_id join batches b on b.id = r.batch_id
       join outgoing_messages m on m.id = w.first_message and m.state = 'accepted' and m.bounced_at is null
     where w.last_message is null and w.deletes_at <= ${daysAfter(now, lastDays)}
@@ -123,7 +127,7 @@ export async function listDeletable(
 ): Promise<readonly { readonly applicant: string; readonly kind: Kind }[]> {
   const { rows } = await sql<{ applicant: string; kind: Kind }>`
     select r.applicant_id as applicant, r.kind from retention_warnings w
-      join ${retained(of)} r on r.applicant_id = w.applicant_id and r.due_at <= ${now}
+      join ${released(of)} r on r.applicant_id = w.applicant_id and r.due_at <= ${now}
       join outgoing_messages f on f.id = w.first_message and f.state = 'accepted' and f.bounced_at is null
         and f.accepted_at <= ${daysAfter(now, -firstDays)}
       join outgoing_messages l on l.id = w.last_message and l.state = 'accepted' and l.bounced_at is null
@@ -145,7 +149,7 @@ export async function lockFree(db: ProjectDb, applicants: readonly string[]): Pr
 /** How many would be told as soon as these times hold. */
 export async function countDueSoon(db: ProjectDb, of: Retention, now: Date, days: number): Promise<number> {
   const { rows } = await sql<{ people: number }>`
-    select count(*)::integer as people from ${retained(of)} where due_at <= ${daysAfter(now, days)}`.execute(db);
+    select count(*)::integer as people from ${released(of)} r where due_at <= ${daysAfter(now, days)}`.execute(db);
   return rows[0]?.people ?? 0;
 }
 
@@ -156,6 +160,7 @@ export interface PlanRow {
   readonly people: number;
   readonly told: number;
   readonly unreachable: number;
+  readonly held: number;
   readonly first: Date | null;
   readonly last: Date | null;
 }
@@ -164,12 +169,15 @@ export interface PlanRow {
 export async function listPlan(db: ProjectDb, of: Retention, soonest: Date): Promise<readonly PlanRow[]> {
   const { rows } = await sql<PlanRow>`
     select b.id as batch, b.title, r.kind, count(*)::integer as people,
-      count(*) filter (where w.applicant_id is not null and x.reachable)::integer as told,
-      count(*) filter (where not x.reachable)::integer as unreachable,
-      min(x.deletes_at) filter (where x.reachable) as first, max(x.deletes_at) filter (where x.reachable) as last
+      count(*) filter (where w.applicant_id is not null and x.reachable and not x.held)::integer as told,
+      count(*) filter (where not x.reachable and not x.held)::integer as unreachable,
+      count(*) filter (where x.held)::integer as held,
+      min(x.deletes_at) filter (where x.reachable and not x.held) as first,
+      max(x.deletes_at) filter (where x.reachable and not x.held) as last
     from ${retained(of)} r join applicants p on p.id = r.applicant_id join batches b on b.id = r.batch_id
       left join retention_warnings w on w.applicant_id = r.applicant_id
-      cross join lateral (select coalesce(w.deletes_at, greatest(r.due_at, ${soonest})) as deletes_at,
+      cross join lateral (select exists (select from retention_holds h where h.applicant_id = p.id) as held,
+        coalesce(w.deletes_at, greatest(r.due_at, ${soonest})) as deletes_at,
         p.email is not null and p.email_confirmed_at is not null and not exists (select from outgoing_messages m
           where m.id in (w.first_message, w.last_message) and m.bounced_at is not null) as reachable) x
     group by b.id, b.title, b.ends_at, r.kind order by b.ends_at, r.kind`.execute(db);

@@ -59,6 +59,15 @@ export interface ApplicationTables {
     staff_name: string;
     at: Date;
   };
+  /** Whom staff hold back from retention. */
+  retention_holds: {
+    project_id: string;
+    applicant_id: string;
+    reason: string;
+    staff_id: string;
+    staff_name: string;
+    at: Date;
+  };
   /** Who was told that they will be deleted. */
   retention_warnings: {
     project_id: string;

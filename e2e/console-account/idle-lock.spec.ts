@@ -8,8 +8,8 @@ import { expect, expectSound, phone, test } from '../support/portal.ts';
 
 const words = {
   en: { add: 'New organisation', locked: 'The console is locked', unlock: 'Unlock' },
-  sc: { add: '新建机构', locked: '控制台已锁定', unlock: '解锁' },
-  tc: { add: '新增機構', locked: '控制台已鎖定', unlock: '解鎖' },
+  sc: { add: '新建机构', locked: '管理后台已锁定', unlock: '解锁' },
+  tc: { add: '新增機構', locked: '管理後台已鎖定', unlock: '解鎖' },
 } as const;
 
 const title = 'a console that nobody uses for half an hour is locked in every tab, and keeps what was typed';

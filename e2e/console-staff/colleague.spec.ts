@@ -27,6 +27,10 @@ test('a colleague is invited, protects the account, and loses the role in an ope
     await owner.getByRole('link', { name: 'Colleagues' }).click();
     await owner.getByRole('button', { name: 'Invite a colleague' }).click();
     const drawer = owner.getByRole('dialog');
+    await drawer.getByRole('button', { name: 'Send the invitation' }).click();
+    await expect(drawer.getByText('Choose a place.')).toBeVisible();
+    await expect(drawer.getByText('First choose where')).toBeVisible();
+    await expectSound(owner);
     await drawer.getByLabel('Mail address').fill(email);
     await drawer.getByRole('combobox', { name: 'Where' }).fill('All of Qingyu');
     await owner.keyboard.press('Enter');

@@ -98,6 +98,7 @@ test('second factors are demanded, lost and reset, and a forgotten password is r
     await again.getByLabel('New password', { exact: true }).fill('Harbour2026');
     await again.keyboard.press('Enter');
     await expect(again.getByRole('alert')).toContainText('This link is invalid or has expired.');
+    await expect(again.getByRole('link', { name: 'Ask for another link' })).toBeFocused();
     await again.context().close();
   });
 

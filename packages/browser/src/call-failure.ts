@@ -34,6 +34,11 @@ export function isStale(failure: unknown): failure is CallFailed {
   return hasStatus(failure, errors.staleRevision);
 }
 
+/** Whether the link of a mail was used, replaced or is too old. */
+export function isLinkBroken(failure: unknown): boolean {
+  return hasStatus(failure, errors.linkBroken);
+}
+
 /** Whether the second step of signing in came too late, so that the password is needed again. */
 export function isStepExpired(failure: unknown): boolean {
   return hasStatus(failure, errors.stepExpired);

@@ -62,7 +62,7 @@ export const console = {
   entering,
   failedSignIns: {
     title: '可能有人在猜测工作人员的密码',
-    text: '{first} 至 {last} 期间，控制台有 {failures, number} 次登录失败，涉及 {accounts} 个账号，来自 {addresses} 个网络。每次失败后，须等待更长时间才能再试。若同事中无人知晓此事，请确保工作人员使用足够长且不在别处使用的密码。',
+    text: '{first} 至 {last} 期间，管理后台有 {failures, number} 次登录失败，涉及 {accounts} 个账号，来自 {addresses} 个网络。每次失败后，须等待更长时间才能再试。若同事中无人知晓此事，请确保工作人员使用足够长且不在别处使用的密码。',
     seen: '我已知悉',
   },
   status: {

@@ -62,7 +62,7 @@ export const console = {
   entering,
   failedSignIns: {
     title: '可能有人在猜測工作人員的密碼',
-    text: '{first} 至 {last} 期間，控制台有 {failures, number} 次登入失敗，涉及 {accounts} 個帳戶，來自 {addresses} 個網絡。每次失敗後，須等待更長時間才能再試。若同事中無人知曉此事，請確保工作人員使用足夠長且不在別處使用的密碼。',
+    text: '{first} 至 {last} 期間，管理後台有 {failures, number} 次登入失敗，涉及 {accounts} 個帳戶，來自 {addresses} 個網絡。每次失敗後，須等待更長時間才能再試。若同事中無人知曉此事，請確保工作人員使用足夠長且不在別處使用的密碼。',
     seen: '我已知悉',
   },
   status: {

@@ -35,7 +35,7 @@ export const errors = {
   ssoIncomplete: '启用前，请填写提供方地址、客户端 ID、密钥，以及至少一个邮箱域名。',
   ssoOtherPerson: '机构登录系统确认的是另一个人。请在那里使用您本人的账号登录。',
   ssoAccountBound: '该账号由某机构的单点登录创建，只能在该机构内担任角色。请改用邮件邀请此人。',
-  sessionLocked: '控制台因长时间无操作已锁定，请解锁后继续。',
+  sessionLocked: '管理后台因长时间无操作已锁定，请解锁后继续。',
   passkeyWrong: '无法验证该通行密钥，请重试或使用其他方式。',
   passkeyKnown: '该通行密钥已经添加过。',
   passkeysFull: '您已有 20 个通行密钥，请先移除不再使用的通行密钥。',

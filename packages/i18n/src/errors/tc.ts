@@ -35,7 +35,7 @@ export const errors = {
   ssoIncomplete: '啟用前，請填寫提供方地址、用戶端 ID、密鑰，以及至少一個電郵網域。',
   ssoOtherPerson: '機構登入系統確認的是另一個人。請在那裡使用您本人的帳戶登入。',
   ssoAccountBound: '該帳戶由某機構的單一登入建立，只能在該機構內擔任角色。請改用郵件邀請此人。',
-  sessionLocked: '控制台因長時間沒有操作已鎖定，請解鎖後繼續。',
+  sessionLocked: '管理後台因長時間沒有操作已鎖定，請解鎖後繼續。',
   passkeyWrong: '無法驗證該通行密鑰，請再試或使用其他方式。',
   passkeyKnown: '該通行密鑰已經新增過。',
   passkeysFull: '您已有 20 個通行密鑰，請先移除不再使用的通行密鑰。',

@@ -11,6 +11,10 @@ test.each(['colorError', 'colorErrorHover', 'colorErrorActive'] as const)('white
   expect(contrast(themeFor('sc').components?.Button?.[name] ?? '', '#ffffff')).toBeGreaterThanOrEqual(4.5);
 });
 
+test('what a form says of a mistake can be read', () => {
+  expect(contrast(themeFor('sc').components?.Form?.colorError ?? '', '#ffffff')).toBeGreaterThanOrEqual(4.5);
+});
+
 test.each([
   ['colorPrimary', 'colorPrimaryBg'],
   ['colorTextTertiary', 'colorPrimaryBg'],

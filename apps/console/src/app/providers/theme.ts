@@ -14,7 +14,7 @@ const tealScale = {
   colorPrimaryActive: '#23564c',
 } as const;
 
-// White text on antd's own red has too little contrast.
+// White text on antd's own red has too little contrast, and so has that red on white.
 const dangerScale = {
   colorError: '#c5221f',
   colorErrorHover: '#a81b18',
@@ -51,6 +51,7 @@ export function themeFor(language: Language): ThemeConfig {
     components: {
       Segmented: { trackBg: '#e9eeec' },
       Button: dangerScale,
+      Form: { colorError: dangerScale.colorError },
     },
   };
 }

@@ -20,34 +20,39 @@ export function SignInRulesPage() {
   const language = useLanguage();
   return (
     <Page title={t('title')} lead={t('lead')} back={<Link to={paths.colleagues}>{people('title')}</Link>} isNarrow>
-      <QueryView
-        query={useDemands()}
-        loading={<Skeleton active title={false} paragraph={{ rows: 4 }} />}
-        missing={<Notice icon={<SafetyOutlined aria-hidden />} title={t('failed')} text="" />}
-        failed={t('failed')}
-      >
-        {({ installation, organisations }) => (
-          <ul className={classes.list}>
-            {installation !== null && (
-              <DemandLine
-                organisation={null}
-                place={t('everywhere')}
-                about={t('everywhereText')}
-                since={installation.since}
-              />
-            )}
-            {organisations.map(({ organisation, name, since }) => (
-              <DemandLine
-                key={organisation}
-                organisation={organisation}
-                place={name[language]}
-                about={t('organisationText')}
-                since={since}
-              />
-            ))}
-          </ul>
-        )}
-      </QueryView>
+      <section className={classes.part} aria-labelledby="demands-title">
+        <h2 id="demands-title" className={classes.subtitle}>
+          {t('demand')}
+        </h2>
+        <QueryView
+          query={useDemands()}
+          loading={<Skeleton active title={false} paragraph={{ rows: 4 }} />}
+          missing={<Notice icon={<SafetyOutlined aria-hidden />} title={t('failed')} text="" />}
+          failed={t('failed')}
+        >
+          {({ installation, organisations }) => (
+            <ul className={classes.list}>
+              {installation !== null && (
+                <DemandLine
+                  organisation={null}
+                  place={t('everywhere')}
+                  about={t('everywhereText')}
+                  since={installation.since}
+                />
+              )}
+              {organisations.map(({ organisation, name, since }) => (
+                <DemandLine
+                  key={organisation}
+                  organisation={organisation}
+                  place={name[language]}
+                  about={t('organisationText')}
+                  since={since}
+                />
+              ))}
+            </ul>
+          )}
+        </QueryView>
+      </section>
       <ProofProvider>
         <SingleSignOnSection />
       </ProofProvider>

@@ -71,6 +71,7 @@ export const peopleWords = {
     givePlace: 'Where',
     giveRole: 'As what',
     placeMissing: 'Choose a place.',
+    placeFirst: 'First choose where: the roles that you can give depend on it.',
     roleMissing: 'Choose a role.',
     giveLimit: 'You can give what you may do yourself at that place.',
     change: 'Change',

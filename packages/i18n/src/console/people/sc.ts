@@ -69,6 +69,7 @@ export const peopleWords = {
     givePlace: '范围',
     giveRole: '角色',
     placeMissing: '请选择范围。',
+    placeFirst: '请先选择范围，可授予的角色取决于范围。',
     roleMissing: '请选择角色。',
     giveLimit: '您只能授予自己在该范围内拥有的权限。',
     change: '更改',

@@ -69,6 +69,7 @@ export const peopleWords = {
     givePlace: '範圍',
     giveRole: '角色',
     placeMissing: '請選擇範圍。',
+    placeFirst: '請先選擇範圍，可授予的角色取決於範圍。',
     roleMissing: '請選擇角色。',
     giveLimit: '您只能授予自己在該範圍內擁有的權限。',
     change: '更改',

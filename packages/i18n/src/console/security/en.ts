@@ -156,8 +156,8 @@ export const security = {
   },
   proof: {
     title: 'Confirm that it is you',
-    text: 'This changes how you sign in. Enter your password, or a code of your authenticator app.',
-    textPassword: 'This changes how you sign in. Enter your password.',
+    text: 'This changes a way of signing in. Enter your password, or a code of your authenticator app.',
+    textPassword: 'This changes a way of signing in. Enter your password.',
     by: 'Confirm by',
     password: 'Password',
     code: 'Code',

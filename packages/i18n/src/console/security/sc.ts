@@ -75,7 +75,7 @@ export const security: Dictionary<typeof english> = {
     removeOther: '它将不能再用于登录。',
     cancelled: '浏览器没有提供通行密钥：操作已取消或超时，请重试。',
     known: '此设备上已有您账号的通行密钥。',
-    unsupported: '此处无法使用通行密钥：浏览器不支持，或当前不是控制台的正式地址。',
+    unsupported: '此处无法使用通行密钥：浏览器不支持，或当前不是管理后台的正式地址。',
   },
   codes: {
     title: '恢复码',
@@ -98,7 +98,7 @@ export const security: Dictionary<typeof english> = {
     kept: '我已保存',
   },
   lock: {
-    title: '控制台已锁定',
+    title: '管理后台已锁定',
     text: '{name}，您已有半小时没有操作。您正在进行的工作原样保留。',
     password: '密码',
     passwordMissing: '请输入密码。',
@@ -153,8 +153,8 @@ export const security: Dictionary<typeof english> = {
   },
   proof: {
     title: '请验证身份',
-    text: '此操作会改变您的登录方式。请输入密码，或身份验证器应用中的验证码。',
-    textPassword: '此操作会改变您的登录方式。请输入密码。',
+    text: '此操作会改变登录方式。请输入密码，或身份验证器应用中的验证码。',
+    textPassword: '此操作会改变登录方式。请输入密码。',
     by: '验证方式',
     password: '密码',
     code: '验证码',

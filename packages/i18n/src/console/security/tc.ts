@@ -75,7 +75,7 @@ export const security: Dictionary<typeof english> = {
     removeOther: '它將不能再用於登入。',
     cancelled: '瀏覽器沒有提供通行密鑰：操作已取消或逾時，請再試。',
     known: '此裝置上已有您帳戶的通行密鑰。',
-    unsupported: '此處無法使用通行密鑰：瀏覽器不支援，或目前不是控制台的正式網址。',
+    unsupported: '此處無法使用通行密鑰：瀏覽器不支援，或目前不是管理後台的正式網址。',
   },
   codes: {
     title: '復原碼',
@@ -98,7 +98,7 @@ export const security: Dictionary<typeof english> = {
     kept: '我已保存',
   },
   lock: {
-    title: '控制台已鎖定',
+    title: '管理後台已鎖定',
     text: '{name}，您已有半小時沒有操作。您正在進行的工作原樣保留。',
     password: '密碼',
     passwordMissing: '請輸入密碼。',
@@ -153,8 +153,8 @@ export const security: Dictionary<typeof english> = {
   },
   proof: {
     title: '請驗證身份',
-    text: '此操作會改變您的登入方式。請輸入密碼，或驗證器應用程式中的驗證碼。',
-    textPassword: '此操作會改變您的登入方式。請輸入密碼。',
+    text: '此操作會改變登入方式。請輸入密碼，或驗證器應用程式中的驗證碼。',
+    textPassword: '此操作會改變登入方式。請輸入密碼。',
     by: '驗證方式',
     password: '密碼',
     code: '驗證碼',

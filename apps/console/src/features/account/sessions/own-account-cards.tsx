@@ -1,6 +1,9 @@
+import { formatMoment } from '@portico/browser/moment';
 import { type Language, languages } from '@portico/form-engine/language';
 import { Alert, Button, Radio, Skeleton, Tag } from 'antd';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import { useLanguage } from '../../../lib/language.ts';
+import { useOwnZone } from '../../../lib/own-zone.ts';
 import { useFailureText } from '../../../lib/use-failure-text.ts';
 import { Notice } from '../../../parts/states/notice.tsx';
 import { QueryView } from '../../../parts/states/query-view.tsx';
@@ -36,7 +39,8 @@ export function OwnAccountCards({ hasPassword }: { readonly hasPassword: boolean
 
 function Sessions({ sessions }: { readonly sessions: readonly OwnSession[] }) {
   const t = useTranslations('console.security.sessions');
-  const format = useFormatter();
+  const language = useLanguage();
+  const zone = useOwnZone();
   const failureText = useFailureText();
   const { end } = useChangingOwnAccount();
   return (
@@ -57,7 +61,7 @@ function Sessions({ sessions }: { readonly sessions: readonly OwnSession[] }) {
       </header>
       <ul className={classes.list}>
         {sessions.map(({ id, agent, address, created_at, current }) => {
-          const moment = format.dateTime(created_at * 1000, { dateStyle: 'medium', timeStyle: 'short' });
+          const moment = formatMoment(created_at, language, zone, 'column');
           const name = agent === '' ? t('unknown') : agent;
           return (
             <FactorRow

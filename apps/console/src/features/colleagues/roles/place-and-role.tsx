@@ -23,16 +23,23 @@ export function PlaceAndRole({ places, isLoading }: PlaceAndRoleProps) {
         />
       </Form.Item>
       <Form.Item noStyle dependencies={['place']}>
-        {({ getFieldValue }) => (
-          <Form.Item
-            name="role"
-            label={t('giveRole')}
-            extra={t('giveLimit')}
-            rules={[{ required: true, message: t('roleMissing') }]}
-          >
-            <RoleChoice roles={places.find((place) => placeKey(place) === getFieldValue('place'))?.roles ?? []} />
-          </Form.Item>
-        )}
+        {({ getFieldValue }) => {
+          const roles = places.find((place) => placeKey(place) === getFieldValue('place'))?.roles;
+          return roles === undefined ? (
+            <Form.Item label={t('giveRole')} required>
+              <p>{t('placeFirst')}</p>
+            </Form.Item>
+          ) : (
+            <Form.Item
+              name="role"
+              label={t('giveRole')}
+              extra={t('giveLimit')}
+              rules={[{ required: true, message: t('roleMissing') }]}
+            >
+              <RoleChoice roles={roles} />
+            </Form.Item>
+          );
+        }}
       </Form.Item>
     </>
   );

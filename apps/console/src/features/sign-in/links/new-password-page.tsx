@@ -1,3 +1,4 @@
+import { isLinkBroken } from '@portico/browser/call-failure';
 import { setStaffPassword } from '@portico/contract/invitations';
 import { passwordProblem } from '@portico/form-engine/patterns/password';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -39,10 +40,10 @@ export function NewPasswordPage() {
     if (passwordProblem(password) !== null) input.current?.focus();
     else if (!setting.isPending) setting.mutate();
   }
-  const isWhole = isWholeToken(token);
+  const isUsable = isWholeToken(token) && !isLinkBroken(setting.error);
   return (
     <EntryFrame title={t('newPasswordPage.title')} lead={t('newPasswordPage.lead')}>
-      {isWhole ? (
+      {isUsable ? (
         <form className={classes.form} onSubmit={submit} noValidate>
           {setting.isError && <Alert type="error" showIcon role="alert" title={failureText(setting.error)} />}
           <NewPasswordField ref={input} value={password} onChange={setPassword} isSubmitted={isSubmitted} />
@@ -51,13 +52,18 @@ export function NewPasswordPage() {
           </Button>
         </form>
       ) : (
-        <Alert type="error" showIcon role="alert" title={t('broken')} />
+        <Alert type="error" showIcon role="alert" title={setting.isError ? failureText(setting.error) : t('broken')} />
       )}
-      {(setting.isError || !isWhole) && (
+      {!isUsable && (
         <p className={classes.forgotten}>
-          <Link to={paths.forgotten}>{t('newPasswordPage.again')}</Link>
+          <Link ref={focus} to={paths.forgotten}>
+            {t('newPasswordPage.again')}
+          </Link>
         </p>
       )}
     </EntryFrame>
   );
 }
+
+// Where the form was, there is nothing else to do.
+const focus = (link: HTMLAnchorElement | null) => link?.focus();

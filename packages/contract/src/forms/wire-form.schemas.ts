@@ -100,6 +100,13 @@ const condition = z
     relationform,
     show_when: showWhen,
     required_when: when.describe('Must be answered while this holds'),
+    calculated: z
+      .union([
+        z.object({ age: fieldId, on: text.describe('yyyy-mm-dd') }),
+        z.object({ sum: z.array(fieldId), digits: number.optional() }),
+        z.object({ average: z.array(fieldId), weights: fieldId.optional(), digits: number.optional() }),
+      ])
+      .describe('Nobody answers it: it is worked out from other answers, and never sent'),
     is_sensitive_data: flag.describe('1: kept back from whoever may not read it'),
     preview_connect_to: fieldId,
     show_single_line_text: flag,

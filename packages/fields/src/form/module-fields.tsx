@@ -23,15 +23,17 @@ export function ModuleFields({ session, module, language }: ModuleFieldsProps) {
   return (
     <div className={styles.fields} data-labels={module.definition.layout === 'horizontal' ? 'beside' : undefined}>
       {attachments.length === 0 ? null : <SampleLinks samples={attachments} title={t('offered')} />}
-      {inRuns(module.fields.filter(({ model }) => model.readOnly !== true)).map((run) => (
-        <Fragment key={run[0]?.definition.key}>
-          <Fragment key="run">
-            {run.map(({ definition }) => (
-              <FieldHost key={definition.key} scope={session} field={definition} language={language} />
-            ))}
+      {inRuns(module.fields.filter(({ model, calculation }) => model.readOnly !== true || calculation !== null)).map(
+        (run) => (
+          <Fragment key={run[0]?.definition.key}>
+            <Fragment key="run">
+              {run.map(({ definition }) => (
+                <FieldHost key={definition.key} scope={session} field={definition} language={language} />
+              ))}
+            </Fragment>
           </Fragment>
-        </Fragment>
-      ))}
+        ),
+      )}
       {module.groups.map(({ definition }) => (
         <RepeatableSection key={definition.key} session={session} group={definition} language={language} />
       ))}

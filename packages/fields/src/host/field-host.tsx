@@ -5,6 +5,7 @@ import { memo, useCallback, useSyncExternalStore } from 'react';
 import { inputs } from '../inputs.ts';
 import styles from './field-host.module.css';
 import { AnswerFirst } from './answer-first.tsx';
+import { CalculatedAnswer } from './calculated-answer.tsx';
 import { useFieldNote } from './field-notes.ts';
 import { ProblemText } from './problem-text.tsx';
 import { whenReleased } from './when-released.ts';
@@ -21,7 +22,7 @@ export const FieldHost = memo(function FieldHost({ scope, field: whole, language
   const field = definition ?? whole;
   const note = useFieldNote(field.key);
   if (!visible) return null;
-  const Input = inputs[field.type];
+  const Input = field.calculated === undefined ? inputs[field.type] : CalculatedAnswer;
   const id = idOfField(field.key);
   const remark = field.remark?.[language] ?? '';
   const tips = field.tips?.[language] ?? '';

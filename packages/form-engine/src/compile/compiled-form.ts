@@ -1,3 +1,4 @@
+import type { Calculation } from '../definition/calculation.ts';
 import type { Condition } from '../definition/condition.ts';
 import type { FieldDefinition } from '../definition/field-definition.ts';
 import type { GroupDefinition, ModuleDefinition } from '../definition/form-definition.ts';
@@ -47,6 +48,8 @@ export interface CompiledField {
   /** It shows only while this holds. */
   readonly shownWhen: CompiledCondition | null;
   readonly requiredWhen: CompiledCondition | null;
+  /** Its answer is worked out from others. */
+  readonly calculation: CompiledCalculation | null;
   /** The field on whose answer its options depend. */
   readonly under: CompiledField | null;
   /** The gate of its group or module: behind a closed gate nothing shows. */
@@ -72,6 +75,12 @@ export interface Opener {
 export interface CompiledRelation {
   readonly to: CompiledField;
   readonly option: string;
+}
+
+/** A calculation with the fields that it reads, by id, and the counters of the groups they are in. */
+export interface CompiledCalculation {
+  readonly rule: Calculation;
+  readonly named: ReadonlyMap<string, CompiledField>;
 }
 
 /** A condition, and the fields and row counters it is about, by subject. What it cannot reach is missing. */

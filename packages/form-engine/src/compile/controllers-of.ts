@@ -7,6 +7,7 @@ export function controllersOf<F extends CompiledField>(field: Controlled<F>): Se
   if (field.gate !== null) all.add(field.gate);
   if (field.under !== null) all.add(field.under);
   for (const named of field.shownWhen?.named.values() ?? []) all.add(named);
+  for (const named of field.calculation?.named.values() ?? []) all.add(named);
   return all;
 }
 
@@ -15,5 +16,6 @@ type Controlled<F> = Readonly<{
   relation: { readonly to: F } | null;
   gate: F | null;
   under: F | null;
+  calculation: { readonly named: ReadonlyMap<string, F> } | null;
   shownWhen: { readonly named: ReadonlyMap<string, F> } | null;
 }>;

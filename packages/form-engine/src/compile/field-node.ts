@@ -1,6 +1,12 @@
 import type { FieldDefinition } from '../definition/field-definition.ts';
 import type { FieldModel } from '../field-model.ts';
-import type { CompiledCondition, CompiledField, CompiledRelation, Opener } from './compiled-form.ts';
+import type {
+  CompiledCalculation,
+  CompiledCondition,
+  CompiledField,
+  CompiledRelation,
+  Opener,
+} from './compiled-form.ts';
 
 /** A compiled field while its links are still being built. */
 export interface FieldNode extends CompiledField {
@@ -10,11 +16,16 @@ export interface FieldNode extends CompiledField {
   shownWhen: NodeCondition | null;
   requiredWhen: NodeCondition | null;
   under: FieldNode | null;
+  calculation: NodeCalculation | null;
   controls: FieldNode[];
   compares: FieldNode[];
   rechecks: FieldNode[];
   birthdays: FieldNode[];
   rank: number;
+}
+
+interface NodeCalculation extends CompiledCalculation {
+  readonly named: ReadonlyMap<string, FieldNode>;
 }
 
 interface NodeCondition extends CompiledCondition {
@@ -37,7 +48,8 @@ export function fieldNode(
 ): FieldNode {
   return {
     definition,
-    model,
+    // Nobody answers a calculated field: it is neither required nor saved.
+    model: definition.calculated === undefined ? model : { ...model, readOnly: true },
     module,
     group,
     gate,
@@ -46,6 +58,7 @@ export function fieldNode(
     shownWhen: null,
     requiredWhen: null,
     under: null,
+    calculation: null,
     controls: none,
     compares: none,
     rechecks: none,

@@ -1,3 +1,4 @@
+import { compileCalculation } from './compile-calculation.ts';
 import { compileCondition } from './compile-condition.ts';
 import { addOpener, canReach, type FieldNode, link } from './field-node.ts';
 import type { Gates } from './gates.ts';
@@ -14,7 +15,8 @@ export function linkFields(
 ): readonly FieldNode[] {
   const controlled = new Set<FieldNode>();
   for (const field of [...byId.values(), ...gates.all, ...counters.byId.values()]) {
-    const { triggers, relation, shownWhen, requiredWhen, choice, compare, filledFromIdCard } = field.definition;
+    const { triggers, relation, shownWhen, requiredWhen, choice, calculated, compare, filledFromIdCard } =
+      field.definition;
     for (const trigger of triggers ?? []) {
       for (const id of trigger.opens) {
         const opened = byId.get(id) ?? gates.byId.get(id);
@@ -48,6 +50,11 @@ export function linkFields(
       field.under = above;
       link(above, 'controls', field);
       link(above, 'rechecks', field);
+      controlled.add(field);
+    }
+    if (calculated !== undefined && field.group === null) {
+      field.calculation = compileCalculation(calculated, byId, counters);
+      for (const named of field.calculation.named.values()) link(named, 'controls', field);
       controlled.add(field);
     }
     for (const id of compare?.fields ?? []) {

@@ -1,3 +1,4 @@
+import { sourcesOf } from '../definition/calculation.ts';
 import { statementsOf } from '../definition/condition.ts';
 import type { FormDefinition } from '../definition/form-definition.ts';
 import type { FieldModel } from '../field-model.ts';
@@ -11,7 +12,7 @@ export interface Counters {
 }
 
 /**
- * A group whose rows a condition counts has a counter: an extra node among the plain fields, behind the gate of the
+ * A group whose rows a condition counts, or a calculation reads, has a counter: an extra node among the plain fields, behind the gate of the
  * group, so that a hidden group has no rows. No field can have its key.
  */
 export function countersOf(form: FormDefinition, gates: Gates): Counters {
@@ -30,16 +31,23 @@ export function countersOf(form: FormDefinition, gates: Gates): Counters {
 }
 
 function countedGroups(form: FormDefinition): ReadonlySet<string> {
-  const conditions = form.modules.flatMap((module) => [
-    module.shownWhen,
-    ...module.groups.map(({ shownWhen }) => shownWhen),
-    ...[...module.fields, ...module.groups.flatMap(({ fields }) => fields)].flatMap((field) => [
-      field.shownWhen,
-      field.requiredWhen,
-    ]),
+  const fields = form.modules.flatMap((module) => [
+    ...module.fields,
+    ...module.groups.flatMap((group) => group.fields),
   ]);
+  const conditions = [
+    ...form.modules.flatMap((module) => [module.shownWhen, ...module.groups.map(({ shownWhen }) => shownWhen)]),
+    ...fields.flatMap((field) => [field.shownWhen, field.requiredWhen]),
+  ];
+  const read = new Set(fields.flatMap(({ calculated }) => (calculated === undefined ? [] : sourcesOf(calculated))));
+  const summed = form.modules
+    .flatMap(({ groups }) => groups)
+    .filter((group) => group.fields.some(({ id }) => read.has(id)));
   const statements = conditions.flatMap((condition) => (condition === undefined ? [] : statementsOf(condition)));
-  return new Set(statements.flatMap((statement) => ('group' in statement ? [statement.group] : [])));
+  return new Set([
+    ...statements.flatMap((statement) => ('group' in statement ? [statement.group] : [])),
+    ...summed.map(({ id }) => id),
+  ]);
 }
 
 const counterModel: FieldModel = {

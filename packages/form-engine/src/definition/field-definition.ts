@@ -1,5 +1,6 @@
 import type { LocalText } from '../language.ts';
 import type { AccountFact } from './account-fact.ts';
+import type { Calculation } from './calculation.ts';
 import type { Condition } from './condition.ts';
 import type { FieldType, SuggestSource, TextNature } from './field-type.ts';
 import type { Level, Option } from './option.ts';
@@ -35,6 +36,9 @@ export interface FieldDefinition extends Conditional {
   readonly filledFromAccount?: AccountFact;
   /** The value that is proposed where nobody has answered; an account fact comes first. */
   readonly defaultValue?: string | readonly string[];
+
+  /** Nobody answers it: it is worked out from other answers, and never sent. */
+  readonly calculated?: Calculation;
 
   readonly text?: TextSettings;
   readonly choice?: ChoiceSettings;

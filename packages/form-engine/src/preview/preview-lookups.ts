@@ -26,7 +26,11 @@ export function lookupsForPreview(
     (look: AnswerLookup, own: Answers): PreviewLookup =>
     (field) => {
       const isWithheld = withheld.has(field.definition.key);
-      if (unsure.has(field)) return isWithheld ? 'withheld' : answerOf(field, own);
+      if (unsure.has(field)) {
+        if (isWithheld) return 'withheld';
+        // What is worked out from an unknown answer is unknown.
+        return field.calculation === null ? answerOf(field, own) : null;
+      }
       const answer = look(field);
       return isWithheld && answer !== null ? 'withheld' : answer;
     };

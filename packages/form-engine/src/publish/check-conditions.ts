@@ -47,7 +47,7 @@ export function rangeProblem({ from, to }: DateSpan): DefinitionProblemKey | nul
   return from !== '' && to !== '' && from > to ? 'reversedRange' : null;
 }
 
-function isDay(text: string): boolean {
+export function isDay(text: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(text) || text.startsWith('0000')) return false;
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);

@@ -7,6 +7,7 @@ import type { FormDefinition, GroupDefinition } from '../definition/form-definit
 import type { FieldModels, FieldModel } from '../field-model.ts';
 import { type Language, languages } from '../language.ts';
 import { checkAsked } from './check-asked.ts';
+import { checkCalculated } from './check-calculated.ts';
 import { checkConditions } from './check-conditions.ts';
 import { checkDefaults } from './check-defaults.ts';
 import { checkDistinctRows } from './check-distinct-rows.ts';
@@ -47,6 +48,7 @@ export function checkDefinition(
     ...checkConditions(fields, sections, models, offered),
     ...checkAsked(fields, sections, models),
     ...checkUnder(fields, models),
+    ...checkCalculated(fields, models),
     ...checkDefaults(fields, models),
     ...checkReach(fields, sections, models),
     ...checkDistinctRows(fields, models),

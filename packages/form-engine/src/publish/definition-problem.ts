@@ -36,6 +36,7 @@ export const definitionProblemKeys = [
   'cannotCompare',
   'cannotFill',
   'badDefault',
+  'cannotCalculate',
   'outOfRow',
   'neverShown',
   'rowNumbers',

@@ -6,6 +6,7 @@ import { currentDefinition, isSameDefinition } from '../verdict/current-definiti
 import { firstToAnswer } from '../verdict/offered-options.ts';
 import { problemOf, type Siblings } from '../verdict/problem-of.ts';
 import type { AnswerLookup } from '../visibility/answer-lookup.ts';
+import { calculate } from '../visibility/calculate.ts';
 import { isShown } from '../visibility/is-shown.ts';
 import { answerIn } from '../visibility/shown-fields.ts';
 import { type AnswerCell, answerCell, answerOf, refresh } from './answer-cell.ts';
@@ -24,6 +25,8 @@ export interface CellsStart {
   /** columnNumber of the row that is edited. */
   readonly row?: number;
   readonly siblings?: Siblings;
+  /** The rows that calculations read. */
+  readonly rowsOf?: (group: string, look: AnswerLookup) => readonly AnswerLookup[];
   /** Fields that come into view propose their defaults. */
   readonly proposes?: boolean;
 }
@@ -50,6 +53,7 @@ export function createFieldCells({
   outer,
   row,
   siblings,
+  rowsOf = () => [],
   proposes = false,
 }: CellsStart): FieldCells {
   const cells = new Map(fields.map((field) => [field.definition.key, answerCell(field, answerIn(answers, field))]));
@@ -63,6 +67,11 @@ export function createFieldCells({
   };
   const settleVisible = (cell: AnswerCell) => {
     cell.visible = isShown(cell.field, look, context, row);
+    const { calculation } = cell.field;
+    if (calculation === null) return;
+    const answer = calculate(calculation, look, (group) => rowsOf(group, look));
+    // The same object while the result is the same, so that nothing that depends on it is worked out again.
+    if (answer.value !== cell.lastAnswer.value) cell.lastAnswer = answer;
   };
   const settleProblem = (cell: AnswerCell) => {
     const applying = currentDefinition(cell.field, look, context);
@@ -92,10 +101,14 @@ export function createFieldCells({
     const waiting = createRankQueue(changed.flatMap((cell) => cell.field.controls));
     for (let field = waiting.next(); field !== null; field = waiting.next()) {
       const cell = cells.get(field.definition.key);
-      if (cell === undefined) continue;
-      const before = cell.visible;
+      // A plain answer may hide what rows say, and a calculation may read that.
+      if (cell === undefined) {
+        waiting.add(field.controls);
+        continue;
+      }
+      const { visible, lastAnswer } = cell;
       settleVisible(cell);
-      if (cell.visible === before) continue;
+      if (cell.visible === visible && cell.lastAnswer === lastAnswer) continue;
       touched.add(cell);
       if (isOwn && proposes) cell.lastAnswer = proposalFor(cell) ?? cell.lastAnswer;
       waiting.add(field.controls);
@@ -156,7 +169,7 @@ export function createFieldCells({
     subscribe: listeners.subscribe,
     change: (key, answer) => {
       const cell = cells.get(key);
-      if (cell === undefined) return;
+      if (cell === undefined || cell.field.calculation !== null) return;
       cell.changed = true;
       give(cell, answer, true);
     },

@@ -2,7 +2,8 @@ import type { CompiledForm, CompiledGroup } from '../compile/compiled-form.ts';
 import type { CheckContext } from '../field-model.ts';
 import type { Answer, FormAnswers, Row } from '../values/answer.ts';
 import { judgeForm, siblingsOf, type ModuleState, type PlacedProblem } from '../verdict/judge-form.ts';
-import { lookupInRow, rowsIn, withRowCounts } from '../visibility/shown-fields.ts';
+import { isOpen } from '../visibility/is-shown.ts';
+import { lookupInRow, rowLookups, rowsIn, withRowCounts } from '../visibility/shown-fields.ts';
 import type { AnswerCell } from './answer-cell.ts';
 import { answersFrom, createFieldCells } from './field-cells.ts';
 import type { FieldScope } from './field-scope.ts';
@@ -71,11 +72,18 @@ export function createFormSession(
   context: CheckContext,
   proposes = false,
 ): FormSession {
+  /** The rows of each group, with answers of hidden fields. */
+  const written = new Map([...form.groups].map(([key]) => [key, rowsIn(answers, key)]));
   const cells = createFieldCells({
     fields: [...form.gates, ...form.counters.values(), ...form.modules.flatMap((module) => module.fields)],
     controlled: form.controlled,
     answers: withRowCounts(form, answers),
     context,
+    rowsOf: (key, look) => {
+      const group = form.groups.get(key);
+      if (group === undefined || !isOpen(group.gate, look)) return [];
+      return rowLookups(group, written.get(key) ?? [], look, context);
+    },
     proposes,
   });
   const groups = new Map<string, GroupCell>();
@@ -106,7 +114,8 @@ export function createFormSession(
       for (const group of reached) judgeAgain(group);
     });
     for (const { field } of touched)
-      if (form.byKey.has(field.definition.key)) tellChange({ field: field.definition.key });
+      if (form.byKey.has(field.definition.key) && field.calculation === null)
+        tellChange({ field: field.definition.key });
     for (const { group } of reached) rowsChanged(group);
   });
 
@@ -158,6 +167,7 @@ export function createFormSession(
   function replaceRows(key: string, rows: readonly Row[]): void {
     const cell = groupCell(key);
     cell.allRows = rows;
+    written.set(key, rows);
     withStates([cell.group.module], () => judgeAgain(cell));
     const counter = form.counters.get(key);
     if (counter !== undefined) cells.put(counter.definition.key, { value: rows.length });

@@ -17,9 +17,31 @@ export function randomForm(random: Random): FormDefinition {
   return {
     modules: [
       buildModule('m1', withOpened(random, before, opened)),
-      buildModule('m2', plain.slice(half), { groups, ...randomCondition(random, before) }),
+      buildModule('m2', [...plain.slice(half), ...randomCalculation(random, plain, groups)], {
+        groups,
+        ...randomCondition(random, before),
+      }),
     ],
   };
+}
+
+/** A sum or an average over lines of text and columns, and a question that its result opens. */
+function randomCalculation(
+  random: Random,
+  plain: readonly FieldDefinition[],
+  groups: readonly GroupDefinition[],
+): readonly FieldDefinition[] {
+  const read = [...plain, ...groups.flatMap(({ fields }) => fields)].filter(({ type }) => type === 'text');
+  const ids = read.map(({ id }) => id);
+  if (ids.length === 0 || random.chance(0.4)) return [];
+  return [
+    buildField('calc', {
+      text: { nature: 'decimal' },
+      calculated: random.chance(0.5) ? { sum: ids } : { average: ids, digits: random.number(3) },
+      ...withCondition('shownWhen', randomWhen(random, 0.2, plain)),
+    }),
+    buildField('opened', { required: true, shownWhen: { field: 'calc', number: { least: 12 } } }),
+  ];
 }
 
 function randomGroup(random: Random, plain: readonly FieldDefinition[]): GroupDefinition {

@@ -2,11 +2,18 @@ import type { CompiledField, CompiledForm, CompiledGroup } from '../compile/comp
 import type { CheckContext } from '../field-model.ts';
 import type { Answer, Answers, FormAnswers, Row } from '../values/answer.ts';
 import type { AnswerLookup } from './answer-lookup.ts';
+import { calculate } from './calculate.ts';
 import { isOpen, isShown } from './is-shown.ts';
 
 /** The answers without hidden fields: for each field its answer, or null if it is hidden. */
 export function lookupIn(form: CompiledForm, answers: FormAnswers, context: CheckContext): AnswerLookup {
-  return lookThrough(form.controlled, withRowCounts(form, answers), context, () => null);
+  return lookThrough(form.controlled, withRowCounts(form, answers), context, {
+    outer: () => null,
+    rowsOf: (key, look) => {
+      const group = form.groups.get(key);
+      return group === undefined ? [] : rowLookups(group, shownRowsIn(answers, group, look), look, context);
+    },
+  });
 }
 
 /** The plain answers, with the number of rows of each group that conditions ask about. */
@@ -27,21 +34,38 @@ export function lookupInRow(
   plain: AnswerLookup,
   context: CheckContext,
 ): AnswerLookup {
-  return lookThrough(group.controlled, row, context, plain, group.definition.key, number);
+  return lookThrough(group.controlled, row, context, { outer: plain, group: group.definition.key, number });
+}
+
+/** One lookup per row, which also sees the plain fields. */
+export function rowLookups(
+  group: CompiledGroup,
+  rows: readonly Row[],
+  plain: AnswerLookup,
+  context: CheckContext,
+): readonly AnswerLookup[] {
+  return rows.map((row, index) => lookupInRow(group, row, index + 1, plain, context));
+}
+
+interface Surroundings {
+  readonly outer: AnswerLookup;
+  readonly rowsOf?: (group: string, look: AnswerLookup) => readonly AnswerLookup[];
+  /** Inside a row: its group and its number. */
+  readonly group?: string;
+  readonly number?: number;
 }
 
 function lookThrough(
   controlled: readonly CompiledField[],
   answers: Answers,
   context: CheckContext,
-  outer: AnswerLookup,
-  group: string | null = null,
-  number?: number,
+  { outer, rowsOf, group, number }: Surroundings,
 ): AnswerLookup {
   const hidden = new Set<CompiledField>();
   const look: AnswerLookup = (field) => {
-    if (field.group !== group) return outer(field);
+    if (field.group !== (group ?? null)) return outer(field);
     if (hidden.has(field) || isNeverShown(field)) return null;
+    if (field.calculation !== null) return calculate(field.calculation, look, (key) => rowsOf?.(key, look) ?? []);
     return answerIn(answers, field);
   };
   for (const field of controlled) {

@@ -72,6 +72,11 @@ export const education: ModuleDefinition = {
       date: { unit: 'year', format: 'yyyy', limits: { from: '1980', to: '2040' } },
       look: { span: 'half' },
     }),
+    question('meanGpa', 'text', words('各段学历平均绩点', '各段學歷平均績點', 'Mean GPA of all schools'), {
+      calculated: { average: [idOf('gpa')], digits: 2 },
+      text: { nature: 'decimal' },
+      look: { span: 'half' },
+    }),
   ],
   groups: [schools],
 };

@@ -56,6 +56,7 @@ const fieldNames = namesOf<FieldDefinition>({
   filledFromIdCard: 1,
   filledFromAccount: 1,
   defaultValue: 1,
+  calculated: 1,
   text: 1,
   choice: 1,
   options: 1,

@@ -3,6 +3,7 @@ import { ModuleFields } from '@portico/fields/module-fields';
 import { ReadFields } from '@portico/fields/read-fields';
 import type { CompiledModule } from '@portico/form-engine/compile/compiled-form';
 import type { Language } from '@portico/form-engine/language';
+import { answersToRead } from '@portico/form-engine/session/answers-to-read';
 import type { FormSession } from '@portico/form-engine/session/form-session';
 import type { PlacedProblem } from '@portico/form-engine/verdict/judge-form';
 import { Button } from '@portico/ui/button';
@@ -35,7 +36,7 @@ export function TrialModule({ session, module, language }: TrialModuleProps) {
       {isRead ? (
         <ReadFields
           module={module}
-          answers={session.answers()}
+          answers={answersToRead(session, module)}
           isShown={(key) => session.read(key).visible}
           isShownInRow={(group, row) => {
             const scope = session.editRow(group, row);

@@ -1,3 +1,4 @@
+import { answersToRead } from '@portico/form-engine/session/answers-to-read';
 import { ReadFields } from '@portico/fields/read-fields';
 import type { CompiledModule } from '@portico/form-engine/compile/compiled-form';
 import type { Language } from '@portico/form-engine/language';
@@ -84,7 +85,7 @@ function Reading({ sheet: { session }, module, language }: ReadingProps) {
   return (
     <ReadFields
       module={module}
-      answers={session.answers()}
+      answers={answersToRead(session, module)}
       isShown={(key) => session.read(key).visible}
       isShownInRow={(group, row) => {
         const scope = session.editRow(group, row);

@@ -1,6 +1,7 @@
 import { nested } from '../codec/structures.ts';
 import type { WireKey } from '../codec/wire-key.ts';
 import type { SpelledField } from '../field/spelled-field.ts';
+import { calculatedKey } from './calculated.ts';
 import { choiceKeys } from './choice.ts';
 import { dateKeys } from './dates.ts';
 import { fileKeys } from './files.ts';
@@ -20,6 +21,7 @@ export const conditionKeys: readonly WireKey<SpelledField>[] = [
   relationKeyOf<SpelledField>(),
   shownWhenKeyOf<SpelledField>(),
   requiredWhenKey,
+  calculatedKey,
   ...previewKeys,
 ];
 

@@ -59,6 +59,7 @@ const relation: fc.Arbitrary<Relation> = fc.record({
 
 const bounds = fc.record({ least: fc.integer(), most: whole }, { requiredKeys: [] });
 const field = id.filter((one) => !/[[,]/.test(one));
+const fields = fc.array(field, { minLength: 1, maxLength: 3 });
 /** Any condition, nested a few levels. */
 export const condition: fc.Arbitrary<Condition> = fc.letrec<{ condition: Condition; statement: Statement }>((tie) => ({
   statement: fc.oneof(
@@ -102,6 +103,11 @@ const settings: {
   filledFromIdCard: id,
   filledFromAccount: fc.constantFrom(...accountFacts),
   defaultValue: fc.oneof(words, fc.array(words, { minLength: 2, maxLength: 3 })),
+  calculated: fc.oneof(
+    fc.record({ age: field, on: fc.constant('2026-09-01') }),
+    fc.record({ sum: fields, digits: fc.nat(6) }, { requiredKeys: ['sum'] }),
+    fc.record({ average: fields, weights: field, digits: fc.nat(6) }, { requiredKeys: ['average'] }),
+  ),
   text: filled({
     nature: fc.constantFrom(...textNatures),
     shortest: whole,

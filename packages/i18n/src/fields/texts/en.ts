@@ -10,6 +10,8 @@ export const texts = {
   otherCountries: 'All others',
   suggestions: '{count, plural, one {# suggestion} other {# suggestions}}, use the arrow keys',
   area: { province: 'Province', city: 'City', county: 'District or county', elsewhere: 'Elsewhere: write the place' },
+  calculated: '{number} {suffix}',
+  notCalculated: 'Worked out from your other answers, once they are given.',
   groupBefore: '{group}: ',
   itemMark: ', ',
 } as const;

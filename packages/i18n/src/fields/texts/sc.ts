@@ -13,6 +13,8 @@ export const texts = {
   otherCountries: '其他',
   suggestions: '{count} 条建议，可用方向键选择',
   area: { province: '省份', city: '城市', county: '区县', elsewhere: '其他地区（请填写）' },
+  calculated: '{number} {suffix}',
+  notCalculated: '填写相关问题后自动计算。',
   groupBefore: '{group}：',
   itemMark: '、',
 } as const satisfies Dictionary<typeof english>;

@@ -13,6 +13,8 @@ export const texts = {
   otherCountries: '其他',
   suggestions: '{count} 項建議，可用方向鍵選擇',
   area: { province: '省份', city: '城市', county: '區縣', elsewhere: '其他地區（請填寫）' },
+  calculated: '{number} {suffix}',
+  notCalculated: '填寫相關問題後自動計算。',
   groupBefore: '{group}：',
   itemMark: '、',
 } as const satisfies Dictionary<typeof english>;

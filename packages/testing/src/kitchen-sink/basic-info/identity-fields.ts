@@ -164,4 +164,9 @@ export const identityFields: readonly FieldDefinition[] = [
     look: { span: 'half' },
     preview: { sensitive: true },
   }),
+  question('ageAtStart', 'text', words('入学时年龄', '入學時年齡', 'Age when term starts'), {
+    calculated: { age: idOf('birthday'), on: '2027-09-01' },
+    text: { nature: 'decimal', suffix: words('岁', '歲', 'years') },
+    look: { span: 'half' },
+  }),
 ];

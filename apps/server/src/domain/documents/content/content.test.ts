@@ -127,6 +127,31 @@ describe('an answer', () => {
   });
 });
 
+describe('what is worked out from answers', () => {
+  const content = (withheld: readonly string[]): PreviewContent => ({
+    modules: [
+      buildModule('m', [
+        buildField('a', { text: { nature: 'decimal' } }),
+        buildField('total', { calculated: { sum: ['a'] }, text: { nature: 'decimal' } }),
+      ]),
+    ],
+    answers: { fields: { a: { value: '41.5' }, total: { value: '99' } }, rows: {} },
+    withheld,
+    flowEntries: {},
+    letters: [],
+    tables: [],
+    staffChanges: [],
+    today: '2026-11-15',
+    timeZone: 'Asia/Shanghai',
+  });
+
+  it('is printed, whatever was sent; and is left out where it rests on a withheld answer', async () => {
+    const parts = JSON.stringify(await applicationParts(content([]), reader));
+    expect([parts.split('41.5').length, parts.includes('99')]).toEqual([3, false]);
+    expect(JSON.stringify(await applicationParts(content(['a']), reader))).not.toContain('total');
+  });
+});
+
 describe('a repeatable section', () => {
   const content = (row: Record<string, Answer>): PreviewContent => ({
     modules: [buildModule('m', [], { groups: [buildGroup('g', [buildField('a'), buildField('b'), buildField('c')])] })],

@@ -89,6 +89,14 @@ const field = z.strictObject({
     .union([z.string().max(5_000), z.array(z.string().max(500)).max(1_000)])
     .exactOptional()
     .describe('Proposed where nobody has answered'),
+  calculated: z
+    .union([
+      z.strictObject({ age: id, on: day }),
+      z.strictObject({ sum: ids, digits: count.exactOptional() }),
+      z.strictObject({ average: ids, weights: id.exactOptional(), digits: count.exactOptional() }),
+    ])
+    .exactOptional()
+    .describe('Worked out from other answers instead of being asked'),
   text: z
     .strictObject({
       nature: z.enum(textNatures).exactOptional(),

@@ -71,5 +71,5 @@ test('after an outage one track is extended, and the applicant is told; the othe
   await expect(proposals).toHaveCount(left - 1);
   await page.getByRole('link', { name: 'Log', exact: true }).click();
   const line = page.getByRole('row').filter({ hasText: 'Nobody has begun here.' });
-  await expect(line).toContainText('Decided not to extend a batch after an outage');
+  await expect(line).toContainText('Decided not to extend a track after an outage');
 });

@@ -23,7 +23,15 @@ const line = z.object({
   subject: z.record(z.string(), z.string()).describe('What it was done to, by id'),
   change: change.nullable().describe('What of a configuration was there before and after'),
   org: localText.nullable().describe('Null for the installation itself'),
-  project: z.object({ project_id: id, domain: slug, title: localText, time_zone: z.string() }).nullable(),
+  project: z
+    .object({
+      project_id: id,
+      domain: slug,
+      title: localText,
+      time_zone: z.string(),
+      choice_word: z.enum(['batch', 'track']).describe('What the project calls what one applies to'),
+    })
+    .nullable(),
   seq: z.number().int().nullable().describe('Its number in the chain; null in the first second'),
 });
 

@@ -151,6 +151,7 @@ export const console = {
     editFailed: 'The form could not be opened for editing',
     showLog: 'Views and changes',
     hold: {
+      fact: 'Retention',
       open: 'Hold back from deletion …',
       title: 'Hold {name} back from deletion',
       text: 'Whatever retention times the project has: as long as this holds, {name} is neither told that the account will be deleted, nor deleted. A warning that was sent no longer counts. {name} is not told, and can still delete the account.',

@@ -151,6 +151,7 @@ export const console = {
     editFailed: '无法打开申请表进行编辑',
     showLog: '查阅与修改记录',
     hold: {
+      fact: '数据保存',
       open: '暂缓删除…',
       title: '暂缓删除 {name}',
       text: '无论项目设定了怎样的保存期限，在此期间 {name} 既不会收到删除通知，也不会被删除。已发出的通知不再有效。系统不会告知 {name}；本人仍可自行注销账号。',

@@ -151,6 +151,7 @@ export const console = {
     editFailed: '無法開啟申請表進行編輯',
     showLog: '查閱與修改記錄',
     hold: {
+      fact: '資料保存',
       open: '暫緩刪除…',
       title: '暫緩刪除 {name}',
       text: '無論項目設定了怎樣的保存期限，在此期間 {name} 既不會收到刪除通知，也不會被刪除。已發出的通知不再有效。系統不會告知 {name}；本人仍可自行刪除帳戶。',

@@ -11,7 +11,7 @@ import { StatusTag } from '../../parts/application/status-tag.tsx';
 import classes from './application-head.module.css';
 import { ChangedNotice } from './changed-notice.tsx';
 import { EditButton } from './editing/edit-button.tsx';
-import { HoldButton } from './hold/hold-button.tsx';
+import { HoldFact } from './hold/hold-fact.tsx';
 import { HoldNotice } from './hold/hold-notice.tsx';
 import { LogDrawer } from './log/log-drawer.tsx';
 import type { ReadApplication } from './use-application.ts';
@@ -36,7 +36,6 @@ export function ApplicationHead({ application }: { readonly application: ReadApp
               {t('application.showLog')}
             </Button>
           )}
-          {mayEdit && application.may.edit && <HoldButton application={application.application} name={name} />}
           {mayEdit && application.may.edit && <EditButton application={application.application} />}
         </div>
       </div>
@@ -59,6 +58,7 @@ export function ApplicationHead({ application }: { readonly application: ReadApp
           <dt>{t(submitted_at === null ? 'application.submittedAt' : 'application.submittedThere')}</dt>
           <dd>{submitted_at === null ? t('application.notYet') : <BothZones at={submitted_at} zone={time_zone} />}</dd>
         </div>
+        {mayEdit && application.may.edit && <HoldFact application={application.application} name={name} />}
       </dl>
       {mayEdit && application.may.edit && (
         <HoldNotice application={application.application} name={name} zone={time_zone} />

@@ -74,7 +74,7 @@ function Holds({ holds }: { readonly holds: RetentionHolds }) {
       <ul className={classes.holds} aria-labelledby={id}>
         {holds.map(({ application, by, at, reason }) => (
           <li key={application}>
-            {t('heldBy', { name: by, at: formatDay(at, language, timeZone), reason })}{' '}
+            {t('heldBy', { name: by, at: formatDay(at, language, timeZone), reason })}
             <Link to={paths.application(application)}>{t('openApplication')}</Link>
           </li>
         ))}

@@ -38,14 +38,14 @@ function useColumns(): TableColumnsType<LogLine> {
     {
       key: 'when',
       title: t('when'),
-      width: 220,
+      width: 290,
       className: classes.time ?? '',
       render: (_, { at, project }) => <BothZones at={at} zone={project?.time_zone ?? zone} />,
     },
     {
       key: 'who',
       title: t('who'),
-      width: 190,
+      width: 160,
       responsive: ['md'],
       render: (_, line) => <Who line={line} />,
     },
@@ -53,7 +53,7 @@ function useColumns(): TableColumnsType<LogLine> {
     {
       key: 'project',
       title: t('project'),
-      width: 200,
+      width: 190,
       responsive: ['lg'],
       render: (_, { project, org }) => project?.title[language] ?? org?.[language] ?? t('installation'),
     },
@@ -91,13 +91,13 @@ function Who({ line: { by, person, address } }: { readonly line: LogLine }) {
   );
 }
 
-function What({ line: { action, subject, change } }: { readonly line: LogLine }) {
+function What({ line: { action, subject, change, project } }: { readonly line: LogLine }) {
   const t = useTranslations('console.staffLog');
   const textOf = useActionText();
   const application = subject['application'];
   return (
     <div className={classes.what}>
-      <span>{textOf(action)}</span>
+      <span>{textOf(action, project?.choice_word)}</span>
       {application !== undefined && <Link to={paths.application(application)}>{t('application')}</Link>}
       {change !== null && <ChangeView change={change} />}
     </div>

@@ -57,6 +57,16 @@ test('a line says who, from where and what, and what was there before and after'
   expect(row.getAllByText('owner')[0]?.tagName).toBe('INS');
 });
 
+test('batches are tracks where the project calls them so', async () => {
+  const project = { project_id: person, domain: 'north', title: words('Northern'), time_zone: 'UTC' };
+  const batches = { ...line, id: '2', action: 'added batch', project: { ...project, choice_word: 'batch' as const } };
+  const tracks = { ...batches, id: '3', project: { ...project, choice_word: 'track' as const } };
+  answering([tracks, batches]);
+  await renderPart(<StaffLogPage />);
+  expect(await screen.findAllByText('Added a track')).not.toEqual([]);
+  expect(screen.getAllByText('Added a batch')).not.toEqual([]);
+});
+
 test('an action that this version does not know is shown as it was written', async () => {
   answering([{ ...line, action: 'painted house' }]);
   await renderPart(<StaffLogPage />);

@@ -29,7 +29,7 @@ export async function listLog(
 }
 
 function presentLine(row: LineRow): StaffLog['output']['list'][number] {
-  const { project_id, slug, title, time_zone } = row;
+  const { project_id, slug, title, time_zone, choice_word } = row;
   return {
     id: row.id,
     at: epochSeconds(new Date(row.moment)),
@@ -43,7 +43,7 @@ function presentLine(row: LineRow): StaffLog['output']['list'][number] {
     project:
       project_id === null || slug === null || title === null || time_zone === null
         ? null
-        : { project_id, domain: slug, title, time_zone },
+        : { project_id, domain: slug, title, time_zone, choice_word: choice_word ?? 'batch' },
     seq: row.seq === null ? null : Number(row.seq),
   };
 }

@@ -20,6 +20,7 @@ export interface LineRow {
   readonly slug: string | null;
   readonly title: LocalText | null;
   readonly time_zone: string | null;
+  readonly choice_word: 'batch' | 'track' | null;
   readonly seq: string | null;
   readonly hash: string | null;
 }
@@ -47,7 +48,7 @@ export async function findLines(
   const { rows } = await sql<LineRow>`
     select l.id::text, to_char(l.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as moment, l.staff_id, l.staff_name,
       l.address, l.action, l.subject, l.change, l.seq::text, encode(l.hash, 'hex') as hash, l.project_id,
-      o.name as org_name, p.slug, p.title, p.time_zone
+      o.name as org_name, p.slug, p.title, p.time_zone, p.traits ->> 'choiceWord' as choice_word
     from (${sql.join(pages, sql` union all `)}) l
       left join organisations o on o.id = l.org_id left join projects p on p.id = l.project_id
     order by l.at desc, l.id desc limit ${most}`.execute(db);

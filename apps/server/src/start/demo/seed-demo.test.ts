@@ -4,6 +4,7 @@ import { batchTable } from '@portico/contract/batches';
 import { singlePages } from '@portico/contract/content';
 import { ownReceipt } from '@portico/contract/receipts';
 import { checkSendEmailState, letterList } from '@portico/contract/referees';
+import { staffLog, verifyLog } from '@portico/contract/staff-log';
 import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { canonicalHash } from '../../domain/receipts/canonical-json.ts';
@@ -14,6 +15,7 @@ import type { Tables } from '../../platform/db/tables.ts';
 import { openApplicantSession } from '../../platform/session/applicant-session.ts';
 import { openClient } from '../../testing/client.ts';
 import { frozenNow } from '../../testing/frozen-clock.ts';
+import { buildStaff } from '../../testing/toys/toy-staff.ts';
 import { openTestServer, testSecretKey } from '../../testing/test-server.ts';
 import type { SeedParts } from './seed-applicants.ts';
 import { seedDemo } from './seed-demo.ts';
@@ -208,4 +210,20 @@ describe('whoever asked for letters', () => {
 it('seeds once', async () => {
   await seedDemo(server.ownerDb, frozenNow, parts, () => Promise.reject(new Error('again')));
   expect(await server.ownerDb.selectFrom('projects').select('id').execute()).toHaveLength(6);
+});
+
+it('the log tells what the staff did in the last days, and its chain can be proved', async () => {
+  const { org_id: orgId } = await server.ownerDb
+    .selectFrom('projects')
+    .select('org_id')
+    .where('slug', '=', 'itf')
+    .executeTakeFirstOrThrow();
+  const staff = openClient(server.app).as(await buildStaff(server.ownerDb, { role: 'administrator', orgId }));
+  const { list } = await staff.call(staffLog, {});
+  expect(list.map(({ action }) => action)).toEqual(
+    expect.arrayContaining(['created project', 'added batch', 'changed settings', 'read application']),
+  );
+  expect(list.map(({ by }) => by)).toEqual(expect.arrayContaining(['周敏之', '贺知微']));
+  expect(list.every(({ at }) => at < frozenNow.getTime() / 1000)).toBe(true);
+  expect(await staff.call(verifyLog, { org: orgId })).toMatchObject({ done: true, broken: null });
 });

@@ -7,6 +7,7 @@ import type { Tables } from '../../platform/db/tables.ts';
 import { hashPassword, ownTurn } from '../../platform/secrets/passwords.ts';
 import { demoFile, demoTable } from './demo-file.ts';
 import { seedApplicants, type SeedParts } from './seed-applicants.ts';
+import { seedLog } from './seed-log.ts';
 import { seedStaff } from './seed-staff.ts';
 import type { Seeded } from './seeded.ts';
 
@@ -33,6 +34,7 @@ export async function seedDemo(
       seeded.push(one);
     }
     await seedStaff(transaction, organisations, passwordHash);
+    await seedLog(transaction, seeded, now);
     await beforeCommit(seeded);
   });
 }

@@ -137,4 +137,13 @@ export const staffLog = {
     'retried job': 'Let a failed job run again',
     'sent test message': 'Sent a test message',
   },
+  /** Where the project calls its batches tracks. */
+  actionsOfTracks: {
+    'added batch': 'Added a track',
+    'changed batch': 'Changed a track',
+    'ordered batches': 'Put the tracks in order',
+    'removed batch': 'Removed a track',
+    'extended after outage': 'Extended a track after an outage',
+    'dismissed outage': 'Decided not to extend a track after an outage',
+  },
 } as const;

@@ -138,4 +138,13 @@ export const staffLog = {
     'retried job': '重新执行了失败的任务',
     'sent test message': '发送了测试消息',
   },
+  /** Where the project calls its batches tracks. */
+  actionsOfTracks: {
+    'added batch': '添加了赛道',
+    'changed batch': '更改了赛道',
+    'ordered batches': '调整了赛道顺序',
+    'removed batch': '删除了赛道',
+    'extended after outage': '中断后延长了赛道',
+    'dismissed outage': '中断后决定不延长赛道',
+  },
 } satisfies Dictionary<typeof en>;

@@ -138,4 +138,13 @@ export const staffLog = {
     'retried job': '重新執行了失敗的任務',
     'sent test message': '發送了測試訊息',
   },
+  /** Where the project calls its batches tracks. */
+  actionsOfTracks: {
+    'added batch': '新增了賽道',
+    'changed batch': '變更了賽道',
+    'ordered batches': '調整了賽道次序',
+    'removed batch': '刪除了賽道',
+    'extended after outage': '中斷後延長了賽道',
+    'dismissed outage': '中斷後決定不延長賽道',
+  },
 } satisfies Dictionary<typeof en>;

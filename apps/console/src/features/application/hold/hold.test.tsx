@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderPart } from '../../../testing/render-part.tsx';
 import { stubLayout } from '../../../testing/stub-layout.ts';
-import { HoldButton } from './hold-button.tsx';
+import { HoldFact } from './hold-fact.tsx';
 import { HoldNotice } from './hold-notice.tsx';
 
 const at = Date.parse('2026-11-15T04:30:00Z') / 1000;
@@ -33,7 +33,9 @@ afterEach(() => {
 const open = () =>
   renderPart(
     <>
-      <HoldButton application="a-1" name="Lin" />
+      <dl>
+        <HoldFact application="a-1" name="Lin" />
+      </dl>
       <HoldNotice application="a-1" name="Lin" zone="UTC" />
     </>,
   );
@@ -50,6 +52,7 @@ test('somebody is held back with a reason, which then stands there, and is relea
   await give('An appeal is pending');
   expect(await screen.findByText('Chen, Nov 15, 2026, 04:30 (UTC): An appeal is pending')).toBeDefined();
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Hold back from deletion …' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   press('Release …');
   expect(screen.getByRole('dialog', { name: 'Release Lin for deletion?' }).textContent).toContain('two mails');
   press('Release');

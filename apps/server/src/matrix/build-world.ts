@@ -5,7 +5,7 @@ import { buildField, buildGroup, buildModule } from '@portico/form-engine/testin
 import { sql } from 'kysely';
 import { openClient } from '../testing/client.ts';
 import { frozenNow } from '../testing/frozen-clock.ts';
-import { publishForm } from '../testing/toys/toy-forms.ts';
+import { buildFormHistory } from '../testing/toys/toy-form-drafts.ts';
 import { buildLookHistory } from '../testing/toys/toy-look.ts';
 import { buildProject, toyText } from '../testing/toys/toy-tenants.ts';
 import { outageBegan } from './moments.ts';
@@ -98,7 +98,7 @@ async function buildTenant(server: Server, slug: string, orgId?: string): Promis
       sort: 1,
     })
     .execute();
-  const version = await publishForm(ownerDb, project, form);
+  const version = await buildFormHistory(ownerDb, project, form);
   const page = await ownerDb
     .insertInto('single_pages')
     .values({

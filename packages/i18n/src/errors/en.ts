@@ -169,6 +169,12 @@ export const errors = {
   tooSoon: 'A code was sent a moment ago. Please wait before asking for another.',
   jobGone: 'This job is no longer there, or is running just now. Look again in a moment.',
   alreadyHeld: '{name} already holds this person back. Reload the page to read why.',
+  formConflict:
+    'Somebody else has changed the same parts of the form. Nothing was saved; choose which version to keep.',
+  formDraftChanged: 'The form was changed meanwhile. Nothing was done; look at the changes and try again.',
+  formSame: 'The draft is what is published already. There is nothing to publish.',
+  formUnsound: 'The form cannot be published yet. Mend what is listed and try again.',
+  formEmpty: 'A form without any module cannot be published. Add one first.',
   noOwnAddress: 'Your account has no mail address. Enter one to send the test message to.',
   broken: 'System error: interface return failed.',
   signInLater: 'Too many failed attempts to sign in. Please try again in {minutes} min.',

@@ -3,6 +3,8 @@ import type { LocalText } from '@portico/form-engine/language';
 import type { PreviewOptions } from '@portico/form-engine/preview/preview-options';
 import type { ColumnType, Generated } from 'kysely';
 import type { RegisterFields } from '@portico/contract/registration.schemas';
+import type { SaveKind } from '@portico/contract/form-draft.schemas';
+import type { Change } from '@portico/form-engine/editing/form-changes';
 import type { Look } from '@portico/contract/look.schemas';
 import type { ModuleConfig, ProjectInfo, SettingInfo } from '@portico/contract/tenants.schemas';
 import type { Json, Made, Optional } from './column.ts';
@@ -135,6 +137,32 @@ export interface TenantTables {
     number: number;
     definition: Json<FormDefinition>;
     published_at: Made;
+  };
+  form_drafts: {
+    project_id: string;
+    revision: Generated<string>;
+    definition: Json<FormDefinition>;
+    based_on: number;
+    changed_at: Date | null;
+    changed_by: string | null;
+    changed_name: string;
+  };
+  form_draft_saves: {
+    project_id: string;
+    revision: string;
+    kind: SaveKind;
+    changes: Json<Readonly<Record<string, Change>>>;
+    saved_at: Date;
+    saved_by: string | null;
+    saved_name: string;
+  };
+  form_publications: {
+    project_id: string;
+    number: number;
+    note: string;
+    restores: number | null;
+    published_by: string;
+    published_name: string;
   };
   channel_visits: { project_id: string; channel: string; day: string; count: number };
   single_pages: {

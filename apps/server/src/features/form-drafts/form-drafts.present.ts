@@ -1,0 +1,22 @@
+import type { FormFindings, ReadFormDraft } from '@portico/contract/form-draft.schemas';
+import { models } from '@portico/fields/models';
+import type { FormDefinition } from '@portico/form-engine/definition/form-definition';
+import type { Language } from '@portico/form-engine/language';
+import { checkDefinition } from '@portico/form-engine/publish/check-definition';
+import type { DraftRow } from './form-drafts.queries.ts';
+
+type Changed = ReadFormDraft['output']['changed'];
+
+export function presentChanged({ changed_at: at, changed_name: by }: DraftRow): Changed {
+  return at === null ? null : { at: at.toISOString(), by };
+}
+
+// A form with a fault in every field would otherwise be told in megabytes.
+const mostFindings = 500;
+
+/** What prevents publishing a form. */
+export function findingsOf(form: FormDefinition, languages: readonly Language[]): FormFindings {
+  return checkDefinition(form, models, languages)
+    .slice(0, mostFindings)
+    .map(({ key, place, params }) => ({ key, place: { ...place }, ...(params === undefined ? {} : { params }) }));
+}

@@ -1,0 +1,134 @@
+import type { FormDefinition } from '@portico/form-engine/definition/form-definition';
+import type { FormChanges } from '@portico/form-engine/editing/form-changes';
+import type { SaveKind } from '@portico/contract/form-draft.schemas';
+import { type Insertable, sql } from 'kysely';
+import type { ProjectDb } from '../../platform/db/database.ts';
+import type { Tables } from '../../platform/db/tables.ts';
+
+export function findDraft(db: ProjectDb, lock?: 'for update') {
+  return db
+    .selectFrom('form_drafts')
+    .selectAll()
+    .$if(lock !== undefined, (query) => query.forUpdate())
+    .executeTakeFirst();
+}
+
+export type DraftRow = NonNullable<Awaited<ReturnType<typeof findDraft>>>;
+
+export async function insertDraft(
+  db: ProjectDb,
+  projectId: string,
+  { definition, number }: { readonly definition: FormDefinition; readonly number: number },
+): Promise<void> {
+  await db
+    .insertInto('form_drafts')
+    .values({ project_id: projectId, definition: JSON.stringify(definition), based_on: number, changed_name: '' })
+    .onConflict((known) => known.doNothing())
+    .execute();
+}
+
+export function findNewest(db: ProjectDb) {
+  return db
+    .selectFrom('form_versions')
+    .select(['number', 'definition'])
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+export function findByNumber(db: ProjectDb, number: number) {
+  return db.selectFrom('form_versions').select('definition').where('number', '=', number).executeTakeFirst();
+}
+
+export interface Writer {
+  readonly staffId: string | null;
+  readonly name: string;
+}
+
+interface NewState {
+  readonly definition: FormDefinition;
+  readonly basedOn: number;
+  /** Null if it is what is published. */
+  readonly changed: { readonly at: Date; readonly by: Writer } | null;
+}
+
+/** Writes the draft and counts the revision up. */
+export function updateDraft(db: ProjectDb, { definition, basedOn, changed }: NewState): Promise<DraftRow> {
+  return db
+    .updateTable('form_drafts')
+    .set({
+      revision: sql`revision + 1`,
+      definition: JSON.stringify(definition),
+      based_on: basedOn,
+      changed_at: changed?.at ?? null,
+      changed_by: changed?.by.staffId ?? null,
+      changed_name: changed?.by.name ?? '',
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+interface NewSave {
+  readonly kind: SaveKind;
+  readonly changes: FormChanges;
+  readonly by: Writer;
+  readonly now: Date;
+}
+
+export async function addSave(db: ProjectDb, draft: DraftRow, { kind, changes, by, now }: NewSave): Promise<void> {
+  await db
+    .insertInto('form_draft_saves')
+    .values({
+      project_id: draft.project_id,
+      revision: draft.revision,
+      kind,
+      changes: JSON.stringify(Object.fromEntries(changes)),
+      saved_at: now,
+      saved_by: by.staffId,
+      saved_name: by.name,
+    })
+    .execute();
+}
+
+/** What was changed after a revision, the newest first. */
+export function listChangesAfter(db: ProjectDb, revision: number) {
+  return db
+    .selectFrom('form_draft_saves')
+    .select(['revision', 'changes'])
+    .where('revision', '>', String(revision))
+    .orderBy('revision', 'desc')
+    .execute();
+}
+
+/** A page of saves, the newest first, and one more row if there are more. */
+export async function listSaves(db: ProjectDb, after: number | undefined, count: number) {
+  return db
+    .selectFrom('form_draft_saves')
+    .select(['revision', 'kind', 'saved_at', 'saved_name'])
+    .select(sql<number>`(select count(*)::int from jsonb_object_keys(changes))`.as('parts'))
+    .$if(after !== undefined, (query) => query.where('revision', '<', String(after)))
+    .orderBy('revision', 'desc')
+    .limit(count + 1)
+    .execute();
+}
+
+/** A page of versions, the newest first, and one more row if there are more. */
+export function listVersions(db: ProjectDb, after: number | undefined, count: number) {
+  return db
+    .selectFrom('form_versions as v')
+    .leftJoin('form_publications as p', (join) =>
+      join.onRef('p.project_id', '=', 'v.project_id').onRef('p.number', '=', 'v.number'),
+    )
+    .select(['v.number', 'v.definition', 'v.published_at', 'p.published_name', 'p.note', 'p.restores'])
+    .$if(after !== undefined, (query) => query.where('v.number', '<', after ?? 0))
+    .orderBy('v.number', 'desc')
+    .limit(count + 1)
+    .execute();
+}
+
+export async function addPublication(
+  db: ProjectDb,
+  publication: Insertable<Tables['form_publications']>,
+): Promise<void> {
+  await db.insertInto('form_publications').values(publication).execute();
+}

@@ -1,0 +1,19 @@
+import * as routes from '@portico/contract/form-draft';
+import * as schemas from '@portico/contract/form-draft.schemas';
+import type { BoundRoute } from '../../platform/wire/bound-route.ts';
+import { handle } from '../../platform/wire/handle.ts';
+import { publishFormDraft, rollBackForm } from './publish-form-draft.ts';
+import { readFormDraft, readHistory, readVersions } from './read-form-draft.ts';
+import { discardFormDraft, restoreFormDraft } from './restore-form-draft.ts';
+import { saveFormDraft } from './save-form-draft.ts';
+
+export const formDraftRoutes: readonly BoundRoute[] = [
+  handle.staff(routes.readFormDraft, schemas.readFormDraft, readFormDraft),
+  handle.staff(routes.saveFormDraft, schemas.saveFormDraft, saveFormDraft),
+  handle.staff(routes.discardFormDraft, schemas.discardFormDraft, discardFormDraft),
+  handle.staff(routes.restoreFormDraft, schemas.restoreFormDraft, restoreFormDraft),
+  handle.staff(routes.publishFormDraft, schemas.publishFormDraft, publishFormDraft),
+  handle.staff(routes.rollBackForm, schemas.rollBackForm, rollBackForm),
+  handle.staff(routes.formVersions, schemas.formVersions, readVersions),
+  handle.staff(routes.formDraftHistory, schemas.formDraftHistory, readHistory),
+];

@@ -1,0 +1,79 @@
+import { buildField } from '@portico/form-engine/testing/build-form';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { outcome, refusal, refused } from '../../testing/client.ts';
+import { type FormWorld, openFormServer, published, withFields } from './testing/form-draft-fixture.ts';
+
+let opened: Awaited<ReturnType<typeof openFormServer>>;
+let world: FormWorld;
+
+beforeAll(async () => {
+  opened = await openFormServer();
+});
+afterAll(() => opened.server.close());
+beforeEach(async () => {
+  world = await opened.open();
+});
+
+const three = withFields('word', 'second', 'third');
+
+describe('publishing a form', () => {
+  it('makes the draft the newest version, and says who and why', async () => {
+    await world.save(published, three);
+    expect(await world.publish(1, world.editor, 'a third question')).toEqual({ number: 2 });
+    expect(await world.read()).toMatchObject({ revision: 2, number: 2, form: three, live: three, changed: null });
+    expect(await world.versions()).toMatchObject([
+      { number: 2, by: 'Toy Staff', note: 'a third question', restores: null, modules: 2, fields: 4 },
+      { number: 1, by: '', note: '', restores: null, fields: 3 },
+    ]);
+    expect((await world.logged()).at(-1)).toMatchObject({
+      action: 'published form',
+      change: { after: { 'fields-of-module:papers': ['word', 'second', 'third'] } },
+    });
+  });
+
+  it('is refused where the draft is another one than the person has seen', async () => {
+    await world.save(published, three);
+    expect(await refused(world.publish(0))).toBe('formDraftChanged');
+    expect(await world.versions()).toHaveLength(1);
+  });
+
+  it('succeeds for one of two who publish at the same time', async () => {
+    await world.save(published, three);
+    const both = await Promise.all([world.publish(1), world.publish(1, world.colleague)].map(outcome));
+    expect(both.toSorted()).toEqual(['done', 'formDraftChanged']);
+    expect(await world.versions()).toHaveLength(2);
+  });
+
+  it('is refused without a change, without modules, and with findings', async () => {
+    expect(await refused(world.publish(0))).toBe('formSame');
+    await world.save(published, { modules: [] });
+    expect(await refused(world.publish(1))).toBe('formEmpty');
+    const [papers, ...rest] = published.modules;
+    if (papers === undefined) throw new Error('no module');
+    const bad = { modules: [{ ...papers, fields: [buildField('word', { type: 'select' })] }, ...rest] };
+    await world.save({ modules: [] }, bad);
+    expect(await refusal(world.publish(2))).toMatchObject({
+      error: 'formUnsound',
+      data: { findings: [{ key: 'settings', place: { module: 'papers', field: 'word' } }] },
+    });
+    expect(await world.versions()).toHaveLength(1);
+  });
+
+  it('brings an earlier version back as a new one, and leaves the draft its changes', async () => {
+    await world.save(published, three);
+    await world.publish(1);
+    await world.save(three, withFields('word', 'second', 'third', 'fourth'));
+    expect(await world.rollBack(1, 3)).toEqual({ number: 3 });
+    expect(await world.read()).toMatchObject({ live: published, number: 3, changed: { by: 'Toy Staff' } });
+    expect(await world.keys()).toEqual(['word', 'second', 'fourth']);
+    expect(await world.versions()).toMatchObject([{ number: 3, restores: 1 }, { number: 2 }, { number: 1 }]);
+    expect((await world.logged()).at(-1)).toMatchObject({ action: 'rolled back form' });
+    await world.restore(3, 4);
+    expect(await world.keys()).toEqual(['word', 'second', 'third', 'fourth']);
+  });
+
+  it('brings back nothing that there is not, nor what is published', async () => {
+    expect(await refused(world.rollBack(9, 0))).toBe('notFound');
+    expect(await refused(world.rollBack(1, 0))).toBe('formSame');
+  });
+});

@@ -24,6 +24,8 @@ export interface FieldSetting {
     | 'triggers';
   /** The choices, by the value that is stored. */
   readonly choices?: Readonly<Record<string, LocalText>>;
+  /** Options have a dialling code each. */
+  readonly takesAreas?: boolean;
   readonly least?: number;
   readonly most?: number;
 }

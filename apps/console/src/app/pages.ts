@@ -124,6 +124,12 @@ export const pages: readonly Page[] = [
     tab: 'settings',
   },
   {
+    path: '/projects/:project/form',
+    needs: 'forms.edit',
+    load: async () => (await import('../features/form/form-page.tsx')).FormPage,
+    tab: 'designer',
+  },
+  {
     path: '/projects/:project/look',
     needs: 'look.edit',
     load: async () => (await import('../features/look/look-page.tsx')).LookPage,

@@ -12,6 +12,7 @@ export const settings: readonly FieldSetting[] = [
       'Countries offered (each option with a dialling code; none means all)',
     ),
     kind: 'options',
+    takesAreas: true,
   },
   filledFromAccount,
   errorText,

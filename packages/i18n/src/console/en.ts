@@ -1,6 +1,7 @@
 import { calendar } from './calendar/en.ts';
 import { conflict } from './conflict/en.ts';
 import { settings } from './settings/en.ts';
+import { designer } from './designer/en.ts';
 import { look } from './look/en.ts';
 import { projectFile } from './project-file/en.ts';
 import { entering } from './entering/en.ts';
@@ -16,6 +17,7 @@ export const console = {
   ...projectWords,
   ...operatorWords,
   projectFile,
+  designer,
   look,
   staffLog,
   product: 'Portico console',

@@ -3,6 +3,7 @@ import { conflict } from './conflict/sc.ts';
 import { settings } from './settings/sc.ts';
 import type { Dictionary } from '../dictionary.ts';
 import type { console as en } from './en.ts';
+import { designer } from './designer/sc.ts';
 import { look } from './look/sc.ts';
 import { projectFile } from './project-file/sc.ts';
 import { entering } from './entering/sc.ts';
@@ -18,6 +19,7 @@ export const console = {
   ...projectWords,
   ...operatorWords,
   projectFile,
+  designer,
   look,
   staffLog,
   product: 'Portico 管理后台',

@@ -3,6 +3,7 @@ import { conflict } from './conflict/tc.ts';
 import { settings } from './settings/tc.ts';
 import type { Dictionary } from '../dictionary.ts';
 import type { console as en } from './en.ts';
+import { designer } from './designer/tc.ts';
 import { look } from './look/tc.ts';
 import { projectFile } from './project-file/tc.ts';
 import { entering } from './entering/tc.ts';
@@ -18,6 +19,7 @@ export const console = {
   ...projectWords,
   ...operatorWords,
   projectFile,
+  designer,
   look,
   staffLog,
   product: 'Portico 管理後台',

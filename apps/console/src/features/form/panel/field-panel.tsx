@@ -1,0 +1,63 @@
+import { commonSettings } from '@portico/fields/common-settings';
+import type { FieldSetting } from '@portico/fields/field-setting';
+import { settingsOf } from '@portico/fields/settings';
+import { partName } from '@portico/form-engine/editing/form-parts';
+import { Collapse } from 'antd';
+import { useTranslations } from 'use-intl';
+import { aroundOf } from '../draft/place-of.ts';
+import { useEditing, useField } from '../draft/use-form.ts';
+import { PanelHead } from './property-panel.tsx';
+import { RulesNote } from './rules-note.tsx';
+import { SettingControl } from './setting-control.tsx';
+import classes from './panel.module.css';
+
+// What most questions need; everything else that all types have is folded away.
+const first: readonly string[] = ['label', 'required', 'remark'];
+/** Rules are shown by a note of their own. */
+const isRule = ({ path, kind }: FieldSetting) =>
+  kind === 'triggers' || path === 'relation' || path.startsWith('compare');
+
+/** The settings of a question, drawn from the data of its type. */
+export function FieldPanel({ id }: { readonly id: string }) {
+  const t = useTranslations('console.designer');
+  const { store } = useEditing();
+  const field = useField(id);
+  if (field === undefined) return null;
+  const name = partName.field(id);
+  const isInGroup = aroundOf(store.readParts(), name).length > 1;
+  const settings = settingsOf(field.type).filter((setting) => !isRule(setting));
+  const common = settings
+    .slice(0, settings.length)
+    .filter(({ path }) => commonSettings.some((one) => one.path === path));
+  const own = settings.filter((setting) => !common.includes(setting));
+  const main = common.filter(({ path }) => first.includes(path));
+  const rest = common.filter(({ path }) => !first.includes(path) && (isInGroup || !path.startsWith('inTable')));
+  const draw = (list: readonly FieldSetting[]) =>
+    list.map((setting) => <SettingControl key={setting.path} field={field} setting={setting} />);
+  return (
+    <>
+      <PanelHead name={name} title={t(`types.${field.type}`)} />
+      {draw(main)}
+      {draw(own)}
+      <Collapse
+        ghost
+        size="small"
+        items={[
+          {
+            key: 'more',
+            label: t('panel.more'),
+            children: (
+              <div className={classes.more}>
+                {draw(rest)}
+                <p className={classes.hint}>
+                  {t('panel.key')}: <code>{field.key}</code>
+                </p>
+              </div>
+            ),
+          },
+        ]}
+      />
+      <RulesNote name={name} settings={field} />
+    </>
+  );
+}

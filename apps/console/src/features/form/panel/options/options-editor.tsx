@@ -1,0 +1,153 @@
+import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined, PlusOutlined } from '@ant-design/icons';
+import type { Option } from '@portico/form-engine/definition/option';
+import { isSettings } from '@portico/form-engine/editing/form-parts';
+import { Button, Checkbox, Input } from 'antd';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { localeTags } from '@portico/i18n/locale';
+import { useEditing } from '../../draft/use-form.ts';
+import { freeValue } from '../../editing/pasted-options.ts';
+import classes from './options.module.css';
+import { PasteDialog } from './paste-dialog.tsx';
+
+interface OptionsEditorProps {
+  readonly label: string;
+  readonly value: unknown;
+  readonly takesAreas: boolean;
+  readonly onChange: (options: readonly Option[] | undefined) => void;
+}
+
+/** The options of a question, in every language side by side; their values stay what they are. */
+export function OptionsEditor({ label, value, takesAreas, onChange }: OptionsEditorProps) {
+  const t = useTranslations('console.designer.options');
+  const [isPasting, setPasting] = useState(false);
+  const options = isOptions(value) ? value : [];
+  const taken = new Set(options.map((option) => option.value));
+  const replace = (at: number, option: Option) => onChange(options.with(at, option));
+  const move = (at: number, by: number) => {
+    const [moved] = options.slice(at, at + 1);
+    if (moved !== undefined) onChange(options.toSpliced(at, 1).toSpliced(at + by, 0, moved));
+  };
+  return (
+    <div className={classes.editor} role="group" aria-label={label}>
+      <ol className={classes.list}>
+        {options.map((option, at) => (
+          <OptionRow
+            key={option.value}
+            number={at + 1}
+            option={option}
+            hasArea={takesAreas}
+            onChange={(next) => replace(at, next)}
+            onMove={(by) => move(at, by)}
+            onRemove={() => onChange(options.toSpliced(at, 1))}
+          />
+        ))}
+      </ol>
+      <div className={classes.buttons}>
+        <Button
+          size="small"
+          icon={<PlusOutlined />}
+          onClick={() => onChange([...options, { value: freeValue(taken), label: { sc: '', tc: '', en: '' } }])}
+        >
+          {t('add')}
+        </Button>
+        <Button size="small" onClick={() => setPasting(true)}>
+          {t('paste')}
+        </Button>
+      </div>
+      {isPasting && (
+        <PasteDialog
+          known={options}
+          onClose={() => setPasting(false)}
+          onAdd={(added) => {
+            onChange([...options, ...added]);
+            setPasting(false);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+interface OptionRowProps {
+  readonly number: number;
+  readonly option: Option;
+  readonly hasArea: boolean;
+  readonly onChange: (option: Option) => void;
+  readonly onMove: (by: number) => void;
+  readonly onRemove: () => void;
+}
+
+function OptionRow({ number, option, hasArea, onChange, onMove, onRemove }: OptionRowProps) {
+  const t = useTranslations('console');
+  const { languages } = useEditing();
+  const { takesText: _takes, needsText: _needs, ...plain } = option;
+  return (
+    <li className={classes.option}>
+      <div className={classes.words}>
+        {languages.map((language) => (
+          <Input
+            key={language}
+            size="small"
+            lang={localeTags[language]}
+            maxLength={200}
+            aria-label={`${t('designer.options.of', { number })} ${t(`languages.${language}`)}`}
+            placeholder={t(`languages.${language}`)}
+            value={option.label[language]}
+            onChange={({ target }) => onChange({ ...option, label: { ...option.label, [language]: target.value } })}
+          />
+        ))}
+      </div>
+      <div className={classes.tools}>
+        {!hasArea && (
+          <Checkbox
+            aria-label={t('designer.options.takesTextOf', { number })}
+            checked={option.takesText === true}
+            onChange={({ target }) => onChange(target.checked ? { ...option, takesText: true } : plain)}
+          >
+            {t('designer.options.takesText')}
+          </Checkbox>
+        )}
+        {hasArea && (
+          <Input
+            size="small"
+            className={classes.area ?? ''}
+            maxLength={10}
+            aria-label={t('designer.options.area', { number })}
+            placeholder="86"
+            value={option.area ?? ''}
+            onChange={({ target }) => onChange({ ...option, area: target.value })}
+          />
+        )}
+        <span className={classes.spacer} />
+        <Button
+          type="text"
+          size="small"
+          disabled={number === 1}
+          aria-label={t('designer.options.up', { number })}
+          icon={<ArrowUpOutlined />}
+          onClick={() => onMove(-1)}
+        />
+        <Button
+          type="text"
+          size="small"
+          aria-label={t('designer.options.down', { number })}
+          icon={<ArrowDownOutlined />}
+          onClick={() => onMove(1)}
+        />
+        <Button
+          type="text"
+          size="small"
+          danger
+          aria-label={t('designer.options.remove', { number })}
+          icon={<DeleteOutlined />}
+          onClick={onRemove}
+        />
+      </div>
+    </li>
+  );
+}
+
+function isOptions(value: unknown): value is readonly Option[] {
+  return Array.isArray(value) && value.every((option) => isSettings(option) && isSettings(option['label']));
+}

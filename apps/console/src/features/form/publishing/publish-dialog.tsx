@@ -1,0 +1,86 @@
+import { publishFormDraft } from '@portico/contract/form-draft';
+import type { FormDefinition } from '@portico/form-engine/definition/form-definition';
+import { changesBetween } from '@portico/form-engine/editing/form-changes';
+import { isListName, partsOf } from '@portico/form-engine/editing/form-parts';
+import { useMutation } from '@tanstack/react-query';
+import { Alert, Button, Input, Modal } from 'antd';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { call } from '../../../lib/api.ts';
+import { useProject } from '../../../lib/project.ts';
+import { useFailureText } from '../../../lib/use-failure-text.ts';
+import { useEditing, useFormState } from '../draft/use-form.ts';
+import classes from './publishing.module.css';
+
+interface PublishDialogProps {
+  readonly live: FormDefinition;
+  readonly onClose: () => void;
+  readonly onFindings: () => void;
+  readonly onDone: (version: number) => void;
+}
+
+/** Says what changes for everybody, and publishes exactly that. */
+export function PublishDialog({ live, onClose, onFindings, onDone }: PublishDialogProps) {
+  const t = useTranslations('console');
+  const failureText = useFailureText();
+  const { id: project } = useProject();
+  const { store } = useEditing();
+  const { findings, revision, status } = useFormState();
+  const [note, setNote] = useState('');
+  const publishing = useMutation({
+    mutationFn: () => call(publishFormDraft, { project, revision, note }),
+    onSuccess: ({ number }) => onDone(number),
+  });
+  return (
+    <Modal
+      open
+      width={560}
+      title={t('designer.publish.title')}
+      okText={t('designer.publish.confirm')}
+      cancelText={t('cancel')}
+      okButtonProps={{ disabled: findings.length > 0 || status !== 'saved' }}
+      confirmLoading={publishing.isPending}
+      onOk={() => publishing.mutate()}
+      onCancel={onClose}
+    >
+      {findings.length > 0 && (
+        <Alert
+          type="warning"
+          showIcon
+          title={t('designer.publish.blocked')}
+          description={t('designer.bar.findings', { count: findings.length })}
+          action={
+            <Button size="small" onClick={onFindings}>
+              {t('designer.publish.see')}
+            </Button>
+          }
+        />
+      )}
+      <p className={classes.effect}>{t('designer.publish.effect', effectOf(live, store.readParts()))}</p>
+      <Input
+        value={note}
+        maxLength={500}
+        aria-label={t('designer.publish.note')}
+        placeholder={t('designer.publish.note')}
+        onChange={({ target }) => setNote(target.value)}
+      />
+      {publishing.isError && (
+        <Alert
+          className={classes.failure ?? ''}
+          type="error"
+          showIcon
+          role="alert"
+          title={failureText(publishing.error)}
+        />
+      )}
+    </Modal>
+  );
+}
+
+function effectOf(live: FormDefinition, parts: ReadonlyMap<string, unknown>) {
+  const changes = [...changesBetween(partsOf(live), parts)].filter(([name]) => !isListName(name));
+  const fields = changes.filter(([name]) => name.startsWith('field:'));
+  const added = fields.filter(([, { from }]) => from === null).length;
+  const removed = fields.filter(([, { to }]) => to === null).length;
+  return { added, removed, changed: fields.length - added - removed, sections: changes.length - fields.length };
+}

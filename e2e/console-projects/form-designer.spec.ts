@@ -87,6 +87,7 @@ test('a module is made by keyboard alone', async ({ page }) => {
     await keys.press('Enter');
     const item = page.getByRole('menuitem', { name: type });
     await item.waitFor();
+    await keys.press('Tab');
     for (let step = 0; step < 20 && !(await item.evaluate((one) => one === document.activeElement)); step += 1)
       await keys.press('ArrowDown');
     await keys.press('Enter');

@@ -61,6 +61,7 @@ export const designer = {
     layouts: { table: 'a table', list: 'a list' },
     addLabel: 'Words of the button that adds an entry',
     remark: 'Remark',
+    noField: 'None',
     usual: 'As usual',
     rules: 'Rules decide when this shows or is needed, or what it opens. They cannot be edited here yet.',
     clearRules: 'Remove these rules',
@@ -139,6 +140,10 @@ export const designer = {
     rowNumbers: 'A group needs room for at least one entry and at most {most}.',
     tooFewOptions: '{rows} entries must differ, but there are only {options} options.',
     missingLanguage: 'The {text} is missing in {language}.',
+    badDefault: 'The default answer is none that could be given.',
+    cannotDepend: 'Its options depend on a question that they cannot depend on.',
+    optionNowhere: 'An option is never offered.',
+    nothingUnder: 'An answer to the other question leaves no option here.',
     settings: 'A setting does not fit.',
   },
   settingProblems: {

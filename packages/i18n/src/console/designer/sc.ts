@@ -58,6 +58,7 @@ export const designer: Dictionary<typeof english> = {
     layouts: { table: '表格', list: '列表' },
     addLabel: '添加按钮上的文字',
     remark: '说明',
+    noField: '无',
     usual: '默认',
     rules: '有规则决定此项何时显示或必填，或者它会打开哪些问题。规则暂时不能在这里编辑。',
     clearRules: '删除这些规则',
@@ -135,6 +136,10 @@ export const designer: Dictionary<typeof english> = {
     rowNumbers: '分组至少要能填写一条，最多 {most} 条。',
     tooFewOptions: '{rows} 条不得重复，但只有 {options} 个选项。',
     missingLanguage: '缺少{language}的{text}。',
+    badDefault: '默认答案不是有效的答案。',
+    cannotDepend: '选项所依赖的问题不能用于此目的。',
+    optionNowhere: '有一个选项永远不会出现。',
+    nothingUnder: '另一个问题的某个答案使这里没有任何选项。',
     settings: '有一项设置不合适。',
   },
   settingProblems: {

@@ -58,6 +58,7 @@ export const designer: Dictionary<typeof english> = {
     layouts: { table: '表格', list: '列表' },
     addLabel: '新增按鈕上的文字',
     remark: '說明',
+    noField: '無',
     usual: '預設',
     rules: '有規則決定此項何時顯示或必填，或者它會打開哪些問題。規則暫時不能在這裏編輯。',
     clearRules: '刪除這些規則',
@@ -135,6 +136,10 @@ export const designer: Dictionary<typeof english> = {
     rowNumbers: '分組至少要能填寫一條，最多 {most} 條。',
     tooFewOptions: '{rows} 條不得重複，但只有 {options} 個選項。',
     missingLanguage: '缺少{language}的{text}。',
+    badDefault: '預設答案不是有效的答案。',
+    cannotDepend: '選項所依賴的問題不能用於此目的。',
+    optionNowhere: '有一個選項永遠不會出現。',
+    nothingUnder: '另一個問題的某個答案使這裏沒有任何選項。',
     settings: '有一項設定不合適。',
   },
   settingProblems: {

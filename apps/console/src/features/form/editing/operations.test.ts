@@ -45,6 +45,15 @@ describe('one operation', () => {
     expect(formOf(operations.removePart(parts, 'field:s')).modules[1]?.fields[0]).not.toHaveProperty('relation');
   });
 
+  it('offers every option again once the question that decided on them is removed', () => {
+    const options = [{ value: '1', label: local('One'), under: ['yes'] }];
+    const depending = buildField('c', { type: 'select', choice: { under: 's', width: '50%' }, options });
+    const form = partsOf({ modules: [buildModule('m', [buildSwitch('s', []), depending])] });
+    expect(formOf(operations.removePart(form, 'field:s')).modules[0]?.fields).toEqual([
+      { ...depending, choice: { width: '50%' }, options: [{ value: '1', label: local('One') }] },
+    ]);
+  });
+
   it('copies a module whose fields speak of each other, and not of the originals', () => {
     let count = 0;
     const copy = operations.duplicatePart(parts, 'module:m', () => `copy${(count += 1)}`);

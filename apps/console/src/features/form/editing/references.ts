@@ -24,13 +24,14 @@ function withoutMentions(
   part: Readonly<Record<string, unknown>>,
   gone: ReadonlySet<string>,
 ): Readonly<Record<string, unknown>> {
-  const { triggers, compare, filledFromIdCard, preview, ...rest } = field;
+  const { triggers, compare, filledFromIdCard, preview, choice, options, ...rest } = field;
   const isGone = (id: string) => gone.has(id);
   const mentions = [
     ...(triggers ?? []).flatMap(({ opens }) => opens),
     ...(compare?.fields ?? []),
     filledFromIdCard ?? '',
     preview?.connectTo ?? '',
+    choice?.under ?? '',
   ];
   if (!mentions.some(isGone)) return part;
   const kept = (triggers ?? [])
@@ -38,11 +39,17 @@ function withoutMentions(
     .filter(({ opens }) => opens.length > 0);
   const others = (compare?.fields ?? []).filter((id) => !isGone(id));
   const { connectTo = '', ...shown } = preview ?? {};
+  const { under = '', ...asked } = choice ?? {};
+  const isFree = isGone(under);
   return {
     ...rest,
     ...(kept.length > 0 ? { triggers: kept } : {}),
     ...(compare !== undefined && others.length > 0 ? { compare: { ...compare, fields: others } } : {}),
     ...(filledFromIdCard !== undefined && !isGone(filledFromIdCard) ? { filledFromIdCard } : {}),
+    ...(choice === undefined ? {} : { choice: isFree ? asked : choice }),
+    ...(options === undefined
+      ? {}
+      : { options: isFree ? options.map(({ under: _under, ...option }) => option) : options }),
     ...(preview === undefined ? {} : { preview: isGone(connectTo) ? shown : preview }),
   };
 }

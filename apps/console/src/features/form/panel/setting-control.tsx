@@ -1,12 +1,12 @@
 import type { FieldSetting } from '@portico/fields/field-setting';
 import type { FieldDefinition } from '@portico/form-engine/definition/field-definition';
-import { isSettings, partName } from '@portico/form-engine/editing/form-parts';
+import { fieldIn, isSettings, partName } from '@portico/form-engine/editing/form-parts';
 import type { LocalText } from '@portico/form-engine/language';
 import { Checkbox, Input, InputNumber, Select } from 'antd';
 import { useTranslations } from 'use-intl';
 import { useLanguage } from '../../../lib/language.ts';
 import { LanguageTexts } from '../../../parts/language-texts/language-texts.tsx';
-import { useEditing } from '../draft/use-form.ts';
+import { useEditing, useReadable } from '../draft/use-form.ts';
 import { changeSettings } from '../editing/operations.ts';
 import { valueAt, withValueAt } from '../editing/set-in.ts';
 import { Labelled } from './labelled.tsx';
@@ -97,6 +97,8 @@ function Control(props: ControlProps) {
       return <Choice {...props} />;
     case 'options':
       return <OptionsEditor label={label} value={value} takesAreas={setting.takesAreas === true} onChange={onChange} />;
+    case 'field':
+      return <OtherField {...props} />;
     case 'extensions':
       return (
         <Select
@@ -124,6 +126,28 @@ function Control(props: ControlProps) {
     default:
       return <p className={classes.hint}>{t('elsewhere')}</p>;
   }
+}
+
+/** Another question of the form. */
+function OtherField({ label, value, onChange }: ControlProps) {
+  const t = useTranslations('console.designer.panel');
+  const readable = useReadable();
+  const { store } = useEditing();
+  const parts = store.readParts();
+  const fields = [...parts.keys()].flatMap((name) =>
+    name.startsWith('field:') ? (fieldIn(parts, name.slice('field:'.length)) ?? []) : [],
+  );
+  return (
+    <Select
+      allowClear
+      showSearch={{ optionFilterProp: 'label' }}
+      aria-label={label}
+      placeholder={t('noField')}
+      value={typeof value === 'string' ? value : undefined}
+      options={fields.map((field) => ({ value: field.id, label: readable(field.label) }))}
+      onChange={(chosen: string | undefined) => onChange(chosen)}
+    />
+  );
 }
 
 function Choice({ setting: { choices = {} }, label, value, onChange }: ControlProps) {

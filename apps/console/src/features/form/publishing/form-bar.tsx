@@ -1,5 +1,5 @@
 import { RedoOutlined, UndoOutlined } from '@ant-design/icons';
-import { formatMoment, ownZone } from '@portico/browser/moment';
+import { formatMoment } from '@portico/browser/moment';
 import { discardFormDraft } from '@portico/contract/form-draft';
 import type { ReadFormDraft } from '@portico/contract/form-draft.schemas';
 import { Alert, Button, Tooltip } from 'antd';
@@ -7,6 +7,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { call } from '../../../lib/api.ts';
 import { useLanguage } from '../../../lib/language.ts';
+import { useOwnZone } from '../../../lib/own-zone.ts';
 import { useProject } from '../../../lib/project.ts';
 import { useFailureText } from '../../../lib/use-failure-text.ts';
 import { useConfirm } from '../../../parts/confirm/confirm.tsx';
@@ -120,6 +121,7 @@ function UndoButtons() {
 function SavingStatus({ number }: { readonly number: number }) {
   const t = useTranslations('console.designer.bar');
   const language = useLanguage();
+  const zone = useOwnZone();
   const failureText = useFailureText();
   const { status, failure, changed } = useFormState();
   const words = {
@@ -136,7 +138,7 @@ function SavingStatus({ number }: { readonly number: number }) {
           ? t('version', { number })
           : t('by', {
               name: changed.by,
-              time: formatMoment(Date.parse(changed.at) / 1000, language, ownZone(), 'column'),
+              time: formatMoment(Date.parse(changed.at) / 1000, language, zone, 'column'),
             })}
       </p>
     </div>

@@ -1,10 +1,11 @@
-import { formatMoment, ownZone } from '@portico/browser/moment';
+import { formatMoment } from '@portico/browser/moment';
 import { formDraftHistory, restoreFormDraft } from '@portico/contract/form-draft';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { Alert, Button, Drawer, Skeleton, Tag } from 'antd';
 import { useTranslations } from 'use-intl';
 import { call } from '../../../lib/api.ts';
 import { useLanguage } from '../../../lib/language.ts';
+import { useOwnZone } from '../../../lib/own-zone.ts';
 import { useProject } from '../../../lib/project.ts';
 import { useFailureText } from '../../../lib/use-failure-text.ts';
 import { QueryView } from '../../../parts/states/query-view.tsx';
@@ -20,6 +21,7 @@ interface HistoryDrawerProps {
 export function HistoryDrawer({ onClose, onDone }: HistoryDrawerProps) {
   const t = useTranslations('console.designer.history');
   const language = useLanguage();
+  const zone = useOwnZone();
   const failureText = useFailureText();
   const { id: project } = useProject();
   const { revision } = useFormState();
@@ -55,7 +57,7 @@ export function HistoryDrawer({ onClose, onDone }: HistoryDrawerProps) {
             <>
               <ol className={classes.lines} reversed>
                 {list.map(({ revision: saved, kind, at, by, parts }) => {
-                  const time = formatMoment(Date.parse(at) / 1000, language, ownZone(), 'column');
+                  const time = formatMoment(Date.parse(at) / 1000, language, zone, 'column');
                   return (
                     <li key={saved} className={classes.line}>
                       <div className={classes.head}>

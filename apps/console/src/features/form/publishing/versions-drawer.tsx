@@ -1,4 +1,4 @@
-import { formatMoment, ownZone } from '@portico/browser/moment';
+import { formatMoment } from '@portico/browser/moment';
 import { formVersions, rollBackForm } from '@portico/contract/form-draft';
 import type { FormVersions } from '@portico/contract/form-draft.schemas';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -6,6 +6,7 @@ import { Button, Drawer, Skeleton, Tag } from 'antd';
 import { useTranslations } from 'use-intl';
 import { call } from '../../../lib/api.ts';
 import { useLanguage } from '../../../lib/language.ts';
+import { useOwnZone } from '../../../lib/own-zone.ts';
 import { useProject } from '../../../lib/project.ts';
 import { useConfirm } from '../../../parts/confirm/confirm.tsx';
 import { QueryView } from '../../../parts/states/query-view.tsx';
@@ -69,8 +70,9 @@ interface VersionLineProps {
 function VersionLine({ version, isNewest, onDone }: VersionLineProps) {
   const t = useTranslations('console.designer.versions');
   const language = useLanguage();
+  const zone = useOwnZone();
   const { number, at, by, note, restores, modules, fields } = version;
-  const time = formatMoment(Date.parse(at) / 1000, language, ownZone(), 'column');
+  const time = formatMoment(Date.parse(at) / 1000, language, zone, 'column');
   return (
     <li className={classes.line}>
       <div className={classes.head}>

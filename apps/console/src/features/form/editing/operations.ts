@@ -1,13 +1,5 @@
 import type { FieldType } from '@portico/form-engine/definition/field-type';
-import {
-  fieldIn,
-  type FormParts,
-  groupIn,
-  isSettings,
-  listIn,
-  moduleIn,
-  partName,
-} from '@portico/form-engine/editing/form-parts';
+import { type FormParts, isSettings, listIn, partName } from '@portico/form-engine/editing/form-parts';
 import { type NewId, newField, newGroup, newModule } from './new-parts.ts';
 import { withoutReferences } from './references.ts';
 
@@ -162,12 +154,4 @@ function changed(parts: FormParts, change: (next: Map<string, unknown>) => void)
   const next = new Map(parts);
   change(next);
   return next;
-}
-
-/** Whether a name is of something that is there, for what is chosen on the screen. */
-export function isThere(parts: FormParts, name: string): boolean {
-  const id = name.slice(name.indexOf(':') + 1);
-  return (
-    [moduleIn(parts, id), groupIn(parts, id), fieldIn(parts, id)].some((part) => part !== undefined) && parts.has(name)
-  );
 }

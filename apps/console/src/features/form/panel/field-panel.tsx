@@ -6,7 +6,7 @@ import { Collapse } from 'antd';
 import { useTranslations } from 'use-intl';
 import { aroundOf } from '../draft/place-of.ts';
 import { useEditing, useField } from '../draft/use-form.ts';
-import { PanelHead } from './property-panel.tsx';
+import { PanelHead } from './panel-head.tsx';
 import { RulesNote } from './rules-note.tsx';
 import { SettingControl } from './setting-control.tsx';
 import classes from './panel.module.css';

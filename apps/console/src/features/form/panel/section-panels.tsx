@@ -5,7 +5,7 @@ import { LanguageTexts } from '../../../parts/language-texts/language-texts.tsx'
 import { useEditing, useGroup, useModule } from '../draft/use-form.ts';
 import { changeSettings } from '../editing/operations.ts';
 import { Labelled } from './labelled.tsx';
-import { PanelHead } from './property-panel.tsx';
+import { PanelHead } from './panel-head.tsx';
 import { RulesNote } from './rules-note.tsx';
 
 /** Changes settings of one part; strokes in one setting are one step of undo. */

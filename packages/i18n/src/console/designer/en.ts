@@ -66,10 +66,8 @@ export const designer = {
     rules: 'Rules decide when this shows or is needed, or what it opens. They cannot be edited here yet.',
     clearRules: 'Remove these rules',
     elsewhere: 'This setting cannot be edited here yet. It stays as it is.',
-    removed: 'Removed. Undo brings it back.',
   },
   options: {
-    value: 'Value',
     add: 'Add option',
     remove: 'Remove option {number}',
     up: 'Move option {number} up',
@@ -238,15 +236,5 @@ export const designer = {
     list: 'what is in “{name}”',
     all: 'the order of the modules',
     gone: 'something that was removed',
-  },
-  preview: {
-    title: 'Preview',
-    show: 'Preview',
-    settings: 'Settings',
-    size: 'Size',
-    sizes: { desktop: 'Desktop', phone: 'Phone' },
-    language: 'Language',
-    frame: 'The form as applicants see it',
-    hint: 'The portal with your draft. Fill it in as you like: nothing is stored.',
   },
 };

@@ -63,10 +63,8 @@ export const designer: Dictionary<typeof english> = {
     rules: '有规则决定此项何时显示或必填，或者它会打开哪些问题。规则暂时不能在这里编辑。',
     clearRules: '删除这些规则',
     elsewhere: '此设置暂时不能在这里编辑，将保持不变。',
-    removed: '已删除。撤销即可恢复。',
   },
   options: {
-    value: '值',
     add: '添加选项',
     remove: '删除选项 {number}',
     up: '上移选项 {number}',
@@ -233,15 +231,5 @@ export const designer: Dictionary<typeof english> = {
     list: '“{name}”中的内容',
     all: '模块的顺序',
     gone: '已删除的内容',
-  },
-  preview: {
-    title: '预览',
-    show: '预览',
-    settings: '设置',
-    size: '宽度',
-    sizes: { desktop: '电脑', phone: '手机' },
-    language: '预览语言',
-    frame: '申请人看到的表单',
-    hint: '使用此草稿的门户。可以随意填写，内容不会被保存。',
   },
 };

@@ -63,10 +63,8 @@ export const designer: Dictionary<typeof english> = {
     rules: '有規則決定此項何時顯示或必填，或者它會打開哪些問題。規則暫時不能在這裏編輯。',
     clearRules: '刪除這些規則',
     elsewhere: '此設定暫時不能在這裏編輯，將保持不變。',
-    removed: '已刪除。復原即可還原。',
   },
   options: {
-    value: '值',
     add: '新增選項',
     remove: '刪除選項 {number}',
     up: '上移選項 {number}',
@@ -233,15 +231,5 @@ export const designer: Dictionary<typeof english> = {
     list: '「{name}」中的內容',
     all: '模組的順序',
     gone: '已刪除的內容',
-  },
-  preview: {
-    title: '預覽',
-    show: '預覽',
-    settings: '設定',
-    size: '寬度',
-    sizes: { desktop: '電腦', phone: '手機' },
-    language: '預覽語言',
-    frame: '申請人看到的表格',
-    hint: '使用此草稿的入口網站。可以隨意填寫，內容不會被儲存。',
   },
 };

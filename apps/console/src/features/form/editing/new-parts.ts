@@ -1,3 +1,4 @@
+import { settingsOf } from '@portico/fields/settings';
 import type { FieldDefinition } from '@portico/form-engine/definition/field-definition';
 import type { FieldType } from '@portico/form-engine/definition/field-type';
 import type { GroupSettings, ModuleSettings } from '@portico/form-engine/editing/form-parts';
@@ -18,10 +19,8 @@ export function newGroup(id: string): GroupSettings {
   return { id, key: id, title: nothing, requiredRows: 0, extraRows: 5, layout: 'table' };
 }
 
-const withOptions: readonly FieldType[] = ['single-choice', 'multiple-choice', 'select', 'matrix'];
-
+/** A question of a type, with an empty list for each kind of options that its type has. */
 export function newField(id: string, type: FieldType): FieldDefinition {
-  const field = { id, key: id, type, label: nothing };
-  const options = withOptions.includes(type) ? { options: [] } : {};
-  return type === 'matrix' ? { ...field, ...options, columns: [] } : { ...field, ...options };
+  const lists = settingsOf(type).filter(({ kind, takesAreas }) => kind === 'options' && takesAreas !== true);
+  return { id, key: id, type, label: nothing, ...Object.fromEntries(lists.map(({ path }) => [path, []])) };
 }

@@ -1,5 +1,6 @@
 import type { FieldType } from '@portico/form-engine/definition/field-type';
 import { type FormParts, isSettings, listIn, partName } from '@portico/form-engine/editing/form-parts';
+import { withAt } from './lists.ts';
 import { type NewId, newField, newGroup, newModule } from './new-parts.ts';
 import { withoutReferences } from './references.ts';
 
@@ -7,7 +8,7 @@ import { withoutReferences } from './references.ts';
 
 export function addModule(parts: FormParts, at: number, id: string): FormParts {
   return changed(parts, (next) => {
-    next.set(partName.modules, listIn(parts, partName.modules).toSpliced(at, 0, id));
+    next.set(partName.modules, withAt(listIn(parts, partName.modules), at, id));
     next.set(partName.module(id), newModule(id));
     next.set(partName.fieldsOfModule(id), []);
     next.set(partName.groupsOfModule(id), []);
@@ -28,7 +29,7 @@ export function addGroup(parts: FormParts, module: string, id: string): FormPart
 export function addField(parts: FormParts, list: string, at: number, type: FieldType, id: string): FormParts {
   if (!parts.has(list)) return parts;
   return changed(parts, (next) => {
-    next.set(list, listIn(parts, list).toSpliced(at, 0, id));
+    next.set(list, withAt(listIn(parts, list), at, id));
     next.set(partName.field(id), newField(id, type));
   });
 }
@@ -100,7 +101,7 @@ export function movePart(parts: FormParts, name: string, list: string, at: numbe
       branch.list,
       listIn(parts, branch.list).filter((id) => id !== branch.id),
     );
-    next.set(list, listIn(next, list).toSpliced(at, 0, branch.id));
+    next.set(list, withAt(listIn(next, list), at, branch.id));
   });
 }
 
@@ -124,7 +125,7 @@ export function duplicatePart(parts: FormParts, name: string, newId: NewId): { p
   };
   const copied = changed(parts, (next) => {
     const list = listIn(parts, branch.list);
-    next.set(branch.list, list.toSpliced(list.indexOf(branch.id) + 1, 0, ids.get(branch.id) ?? branch.id));
+    next.set(branch.list, withAt(list, list.indexOf(branch.id) + 1, ids.get(branch.id) ?? branch.id));
     for (const one of branch.names) next.set(copyName(one), renamed(parts.get(one), ids));
   });
   return { parts: copied, name: copyName(name) };

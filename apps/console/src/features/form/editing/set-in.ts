@@ -33,5 +33,5 @@ function isBare(settings: Settings, initial: Settings = {}): boolean {
 }
 
 function sorted(settings: Settings) {
-  return Object.entries(settings).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return Object.entries(settings).sort(([one], [other]) => (one < other ? -1 : 1));
 }

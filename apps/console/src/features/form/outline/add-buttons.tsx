@@ -17,7 +17,7 @@ export function AddButtons() {
   const hasModules = useList(partName.modules).length > 0;
   const show = (name: string) => {
     selection.select(name, name, ...aroundOf(store.readParts(), name));
-    focusPanel();
+    focusPanel(name);
   };
   const add = (kind: FieldType | 'group') => {
     const id = newId();

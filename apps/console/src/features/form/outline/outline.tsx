@@ -1,3 +1,4 @@
+import { SearchOutlined } from '@ant-design/icons';
 import { isSortable } from '@dnd-kit/react/sortable';
 import { DragDropProvider } from '@dnd-kit/react';
 import { partName } from '@portico/form-engine/editing/form-parts';
@@ -20,8 +21,9 @@ export function Outline() {
   return (
     <section className={classes.outline} aria-label={t('title')}>
       <AddButtons />
-      <Input.Search
+      <Input
         allowClear
+        prefix={<SearchOutlined aria-hidden />}
         value={search}
         aria-label={t('search')}
         placeholder={t('search')}

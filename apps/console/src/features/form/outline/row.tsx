@@ -40,7 +40,9 @@ export function Row({ name, kind, list, index, level, label, note, isRequired = 
       aria-expanded={isOpen}
       tabIndex={isSelected || (kind === 'module' && index === 0) ? 0 : -1}
       onClick={() => selection.select(name)}
-      onKeyDown={undefined}
+      onKeyDown={({ key }) => {
+        if (key === 'Enter') selection.select(name);
+      }}
     >
       <span ref={handleRef} className={classes.handle} title={t('drag', { name: label })} aria-hidden>
         <HolderOutlined />

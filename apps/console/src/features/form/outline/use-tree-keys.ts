@@ -13,10 +13,9 @@ export function useTreeKeys(): (event: KeyboardEvent<HTMLElement>) => void {
     if (row === undefined || name === undefined) return;
     const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     const isOpen = { ArrowRight: true, ArrowLeft: false }[event.key];
-    if (by === undefined && isOpen === undefined && event.key !== 'Enter') return;
+    if (by === undefined && isOpen === undefined) return;
     event.preventDefault();
-    if (event.key === 'Enter') selection.select(name);
-    else if (isOpen !== undefined) selection.toggle(name, isOpen);
+    if (isOpen !== undefined) selection.toggle(name, isOpen);
     else if (event.altKey) {
       store.edit((parts) => movePartBy(parts, name, by === -1 ? -1 : 1));
       // The row is at another place of the page now, and would have lost the focus.

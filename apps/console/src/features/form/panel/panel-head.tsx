@@ -27,7 +27,7 @@ export function PanelHead({ name, title }: PanelHeadProps) {
     selection.select(copy.name, ...aroundOf(store.readParts(), copy.name));
   };
   const remove = () => {
-    const [parent = null] = aroundOf(store.readParts(), name).toReversed();
+    const parent = aroundOf(store.readParts(), name).at(-1) ?? null;
     store.edit((parts) => removePart(parts, name));
     selection.select(parent);
   };

@@ -42,7 +42,7 @@ function Finding({ finding, onClose }: FindingProps) {
   const go = () => {
     selection.select(name, ...around);
     onClose();
-    focusPanel();
+    focusPanel(name);
   };
   return (
     <li className={classes.finding}>

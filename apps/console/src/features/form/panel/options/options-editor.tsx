@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { localeTags } from '@portico/i18n/locale';
 import { useEditing } from '../../draft/use-form.ts';
+import { withAt, withoutAt } from '../../editing/lists.ts';
 import { freeValue } from '../../editing/pasted-options.ts';
 import classes from './options.module.css';
 import { PasteDialog } from './paste-dialog.tsx';
@@ -23,10 +24,10 @@ export function OptionsEditor({ label, value, takesAreas, onChange }: OptionsEdi
   const [isPasting, setPasting] = useState(false);
   const options = isOptions(value) ? value : [];
   const taken = new Set(options.map((option) => option.value));
-  const replace = (at: number, option: Option) => onChange(options.with(at, option));
+  const replace = (at: number, option: Option) => onChange(options.map((one, index) => (index === at ? option : one)));
   const move = (at: number, by: number) => {
     const [moved] = options.slice(at, at + 1);
-    if (moved !== undefined) onChange(options.toSpliced(at, 1).toSpliced(at + by, 0, moved));
+    if (moved !== undefined) onChange(withAt(withoutAt(options, at), at + by, moved));
   };
   return (
     <div className={classes.editor} role="group" aria-label={label}>
@@ -39,7 +40,7 @@ export function OptionsEditor({ label, value, takesAreas, onChange }: OptionsEdi
             hasArea={takesAreas}
             onChange={(next) => replace(at, next)}
             onMove={(by) => move(at, by)}
-            onRemove={() => onChange(options.toSpliced(at, 1))}
+            onRemove={() => onChange(withoutAt(options, at))}
           />
         ))}
       </ol>

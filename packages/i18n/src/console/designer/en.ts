@@ -138,6 +138,7 @@ export const designer = {
     rowNumbers: 'A group needs room for at least one entry and at most {most}.',
     tooFewOptions: '{rows} entries must differ, but there are only {options} options.',
     missingLanguage: 'The {text} is missing in {language}.',
+    cannotCalculate: 'It cannot be worked out from these questions.',
     badDefault: 'The default answer is none that could be given.',
     cannotDepend: 'Its options depend on a question that they cannot depend on.',
     optionNowhere: 'An option is never offered.',

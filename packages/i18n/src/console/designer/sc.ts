@@ -134,6 +134,7 @@ export const designer: Dictionary<typeof english> = {
     rowNumbers: '分组至少要能填写一条，最多 {most} 条。',
     tooFewOptions: '{rows} 条不得重复，但只有 {options} 个选项。',
     missingLanguage: '缺少{language}的{text}。',
+    cannotCalculate: '无法由这些问题计算得出。',
     badDefault: '默认答案不是有效的答案。',
     cannotDepend: '选项所依赖的问题不能用于此目的。',
     optionNowhere: '有一个选项永远不会出现。',

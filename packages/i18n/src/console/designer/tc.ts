@@ -134,6 +134,7 @@ export const designer: Dictionary<typeof english> = {
     rowNumbers: '分組至少要能填寫一條，最多 {most} 條。',
     tooFewOptions: '{rows} 條不得重複，但只有 {options} 個選項。',
     missingLanguage: '缺少{language}的{text}。',
+    cannotCalculate: '無法由這些問題計算得出。',
     badDefault: '預設答案不是有效的答案。',
     cannotDepend: '選項所依賴的問題不能用於此目的。',
     optionNowhere: '有一個選項永遠不會出現。',

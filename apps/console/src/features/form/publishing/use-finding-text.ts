@@ -58,6 +58,7 @@ const problems = [
   'rowNumbers',
   'tooFewOptions',
   'badDefault',
+  'cannotCalculate',
   'cannotDepend',
   'optionNowhere',
   'nothingUnder',

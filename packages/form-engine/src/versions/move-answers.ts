@@ -52,9 +52,10 @@ function moveFields(from: CompiledForm, to: CompiledForm, group: string | null, 
     const field = to.byKey.get(key);
     const moved = answerFor(field, group, answer);
     if (moved !== null) carried.push([key, moved]);
-    const isSameType = from.byKey.get(key)?.definition.type === field?.definition.type;
+    const former = from.byKey.get(key);
+    const isSameType = former?.definition.type === field?.definition.type;
     const rest = moved === null ? answer : lostBetween(answer, moved, isSameType);
-    if (rest !== null) leftOver.push({ key, answer: rest });
+    if (rest !== null && former?.model.isEmpty(rest) !== true) leftOver.push({ key, answer: rest });
   }
   return { carried: Object.fromEntries(carried), leftOver };
 }

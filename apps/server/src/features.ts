@@ -13,6 +13,7 @@ import { addDocuments } from './features/documents/serve-document.ts';
 import { flowEntryRoutes } from './features/flow-entries/flow-entries.routes.ts';
 import { formRoutes } from './features/forms/forms.routes.ts';
 import { letterRoutes } from './features/letters/letters.routes.ts';
+import { formEffectRoutes } from './features/form-drafts/effect/form-effects.routes.ts';
 import { formDraftRoutes } from './features/form-drafts/form-drafts.routes.ts';
 import { lookRoutes } from './features/look/look.routes.ts';
 import { operatorRoutes } from './features/operator/operator.routes.ts';
@@ -81,6 +82,7 @@ export function callsOf(parts: AppParts): readonly BoundRoute[] {
     ...staffApplicationRoutes(parts),
     ...flowEntryRoutes,
     ...formDraftRoutes,
+    ...formEffectRoutes,
     ...lookRoutes,
     ...settingsRoutes,
     ...projectFileRoutes,

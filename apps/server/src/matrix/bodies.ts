@@ -219,6 +219,7 @@ const hints: Readonly<Record<string, (world: BodyWorld) => Body>> = {
   saveFormDraft: () => ({ revision: 1, changes: { 'module:papers': { from: {}, to: { required: true } } } }),
   discardFormDraft: () => ({ revision: 1 }),
   restoreFormDraft: () => ({ revision: 1, to: 0 }),
+  examineFormEffect: () => ({ revision: 1 }),
   publishFormDraft: () => ({ revision: 1, note: '' }),
   rollBackForm: () => ({ revision: 1, number: 1, note: '' }),
   saveLook: () => ({ changes: { icp: { from: 'ICP 1', to: 'ICP 2' } } }),

@@ -10,6 +10,7 @@ import { notifyOfBounce } from '../domain/letters/requests/notify-of-bounce.ts';
 import { ownerJobs } from '../features/staff/failures/owner-jobs.ts';
 import { retentionJobs } from '../features/settings/retention/retention-jobs.ts';
 import { outageJobs } from '../features/calendar/outages/outage-jobs.ts';
+import { formEffectJobs } from '../features/form-drafts/effect/form-effect-jobs.ts';
 import { notificationJobs } from '../features/submissions/notifying/notification-jobs.ts';
 import { staffMailJobs } from '../domain/staff-mails/staff-mail-jobs.ts';
 import { fileJobs } from '../domain/files/sweep/file-jobs.ts';
@@ -75,6 +76,7 @@ export async function run(requested: Settings, shutdown: Shutdown): Promise<Runn
     reminderJobs(jobParts),
     notificationJobs(jobParts),
     outageJobs(jobParts),
+    formEffectJobs(jobParts),
     retentionJobs({ ...jobParts, outbox, secretKey }),
     ownerJobs({ ...jobParts, drivers, messaging: settings.messaging }),
     staffMailJobs({ ...jobParts, drivers, messaging: settings.messaging, secretKey }),

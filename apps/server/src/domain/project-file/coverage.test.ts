@@ -55,7 +55,7 @@ const inFile: Readonly<Record<string, readonly string[]>> = {
 const notFiled = new Set(
   [
     'account_links additional_table_rows address_changes applicant_sessions applicants application_events applications',
-    'attempts channel_visits documents draft_reasons extension_changes extensions file_room flow_entries flow_lists form_draft_saves form_drafts form_publications former_slugs idempotency_keys letter_waivers look_drafts look_editions look_pictures messages',
+    'attempts channel_visits documents draft_reasons extension_changes extensions file_room flow_entries flow_lists form_draft_saves form_drafts form_effect_applications form_effects form_publications former_slugs idempotency_keys letter_waivers look_drafts look_editions look_pictures messages',
     'outage_dismissals outage_extensions outgoing_messages page_readings portraits project_domains project_revisions recommendation_links recommendations retention_holds retention_warnings saved_signatures',
     'sheet_changes sheet_modules sheets signings staff_entries staff_invitations staff_log staff_roles stored_files submission_counters',
     'submissions used_challenges verification_codes',

@@ -35,6 +35,7 @@ const forPeople: Readonly<Record<string, string>> = {
   create_project: 'refused to everybody but staff with a role at the organisation; gives nothing',
   enqueue_delivery: 'the queue is the owner’s; gives nothing',
   enqueue_document: 'the same',
+  enqueue_form_effect: 'the same',
   enqueue_outage_news: 'the same',
   enqueue_telling: 'the same',
   enter_by_address: 'opens a session for whoever proved the address, before there is one',

@@ -68,6 +68,7 @@ const everybody: Readonly<Record<string, string>> = {
     'a person: looks in another project for the account made from the own one, or makes it',
   'features/bounces/bounce-hook.ts': 'reports of mail servers',
   'features/calendar/outages/outage-jobs.ts': 'a job',
+  'features/form-drafts/effect/form-effect-jobs.ts': 'a job',
   'features/pages/portal-pages.ts': 'public pages',
   'features/referees/notifying/notify-due-withdrawals.ts': 'a job',
   'features/referees/reminders/remind-by-schedule.ts': 'a job',

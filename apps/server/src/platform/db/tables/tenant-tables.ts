@@ -164,6 +164,32 @@ export interface TenantTables {
     published_by: string;
     published_name: string;
   };
+  form_effects: {
+    project_id: string;
+    id: string;
+    revision: string;
+    definition: Json<FormDefinition>;
+    state: Generated<'running' | 'done'>;
+    people: number;
+    seen: Generated<number>;
+    questions: ColumnType<
+      Readonly<Record<string, { readonly loses: number; readonly asked: number }>>,
+      string | undefined,
+      string
+    >;
+    started_at: Date;
+    finished_at: Optional<Date>;
+    staff_id: string;
+    staff_name: string;
+  };
+  form_effect_applications: {
+    project_id: string;
+    application_id: string;
+    is_submitted: boolean;
+    loses: number;
+    asked: number;
+    becomes_incomplete: boolean;
+  };
   channel_visits: { project_id: string; channel: string; day: string; count: number };
   single_pages: {
     id: Generated<string>;

@@ -25,6 +25,13 @@ export async function fillOtherTables({ ownerDb }: Server, { ids, world, words }
   );
   await sql`insert into flow_lists (project_id, applicant_id, module_id, title, entries, sort)
     values (${of}, 'papers', '{}', '[]', 1)`.execute(ownerDb);
+  await sql`insert into form_effects (project_id, id, revision, definition, people, started_at, staff_id, staff_name)
+    values (${world.id}, gen_random_uuid(), 1, '{}', 1, now(), gen_random_uuid(), ${words.answer})
+    on conflict (project_id) do update set staff_name = form_effects.staff_name || excluded.staff_name`.execute(
+    ownerDb,
+  );
+  await sql`insert into form_effect_applications (project_id, application_id, is_submitted, loses, asked, becomes_incomplete)
+    values (${world.id}, ${ids.application}, false, 1, 0, false)`.execute(ownerDb);
   await sql`insert into former_slugs (slug, project_id) values (${ids.applicant}, ${world.id})`.execute(ownerDb);
   await sql`insert into idempotency_keys (project_id, person, key, route, request_digest)
     values (${world.id}, ${ids.applicant}, 'own', '', ''), (${world.id}, ${ids.request}, 'letter', '', '')`.execute(

@@ -93,6 +93,8 @@ describe('rows that statements without an owner reach', () => {
       'draft_reasons',
       'extension_changes',
       'flow_entries',
+      'form_effect_applications',
+      'form_effects',
       'former_slugs',
       'outage_dismissals',
       'outage_extensions',

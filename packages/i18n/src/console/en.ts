@@ -2,6 +2,7 @@ import { calendar } from './calendar/en.ts';
 import { conflict } from './conflict/en.ts';
 import { settings } from './settings/en.ts';
 import { designer } from './designer/en.ts';
+import { formEffect } from './form-effect/en.ts';
 import { look } from './look/en.ts';
 import { projectFile } from './project-file/en.ts';
 import { entering } from './entering/en.ts';
@@ -18,6 +19,7 @@ export const console = {
   ...operatorWords,
   projectFile,
   designer,
+  formEffect,
   look,
   staffLog,
   product: 'Portico console',

@@ -4,6 +4,7 @@ import { settings } from './settings/sc.ts';
 import type { Dictionary } from '../dictionary.ts';
 import type { console as en } from './en.ts';
 import { designer } from './designer/sc.ts';
+import { formEffect } from './form-effect/sc.ts';
 import { look } from './look/sc.ts';
 import { projectFile } from './project-file/sc.ts';
 import { entering } from './entering/sc.ts';
@@ -20,6 +21,7 @@ export const console = {
   ...operatorWords,
   projectFile,
   designer,
+  formEffect,
   look,
   staffLog,
   product: 'Portico 管理后台',

@@ -4,6 +4,7 @@ import { settings } from './settings/tc.ts';
 import type { Dictionary } from '../dictionary.ts';
 import type { console as en } from './en.ts';
 import { designer } from './designer/tc.ts';
+import { formEffect } from './form-effect/tc.ts';
 import { look } from './look/tc.ts';
 import { projectFile } from './project-file/tc.ts';
 import { entering } from './entering/tc.ts';
@@ -20,6 +21,7 @@ export const console = {
   ...operatorWords,
   projectFile,
   designer,
+  formEffect,
   look,
   staffLog,
   product: 'Portico 管理後台',

@@ -6,7 +6,7 @@ export const formEffect = {
   again: 'Look again',
   nobodyYet: 'Nobody has begun an application yet.',
   unaffected:
-    '{count, plural, =0 {Nobody is left as they are.} one {# person notices nothing.} other {# people notice nothing.}}',
+    '{count, plural, =0 {Everybody who has begun is concerned.} one {# person notices nothing.} other {# people notice nothing.}}',
   writing: 'Of those who are still writing',
   submitted: 'Of those who have submitted',
   submittedHint: 'They notice it only if they take their application back.',

@@ -7,7 +7,7 @@ export const formEffect: Dictionary<typeof english> = {
   failed: '未能查明影响哪些人',
   again: '重新检查',
   nobodyYet: '还没有人开始填写申请。',
-  unaffected: '{count, plural, =0 {没有人完全不受影响。} other {# 人不会察觉任何变化。}}',
+  unaffected: '{count, plural, =0 {所有已开始填写的人都会受到影响。} other {# 人不会察觉任何变化。}}',
   writing: '正在填写的人中',
   submitted: '已提交的人中',
   submittedHint: '只有撤回申请后才会看到变化。',

@@ -7,7 +7,7 @@ export const formEffect: Dictionary<typeof english> = {
   failed: '未能查明影響哪些人',
   again: '重新檢查',
   nobodyYet: '還沒有人開始填寫申請。',
-  unaffected: '{count, plural, =0 {沒有人完全不受影響。} other {# 人不會察覺任何變化。}}',
+  unaffected: '{count, plural, =0 {所有已開始填寫的人都會受到影響。} other {# 人不會察覺任何變化。}}',
   writing: '正在填寫的人中',
   submitted: '已提交的人中',
   submittedHint: '只有撤回申請後才會看到變化。',

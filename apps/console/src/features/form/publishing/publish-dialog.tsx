@@ -1,7 +1,8 @@
 import { publishFormDraft } from '@portico/contract/form-draft';
 import type { FormDefinition } from '@portico/form-engine/definition/form-definition';
 import { changesBetween } from '@portico/form-engine/editing/form-changes';
-import { isListName, partsOf } from '@portico/form-engine/editing/form-parts';
+import { formOf, isListName, partsOf } from '@portico/form-engine/editing/form-parts';
+import type { LocalText } from '@portico/form-engine/language';
 import { useMutation } from '@tanstack/react-query';
 import { Alert, Button, Input, Modal } from 'antd';
 import { useState } from 'react';
@@ -9,7 +10,8 @@ import { useTranslations } from 'use-intl';
 import { call } from '../../../lib/api.ts';
 import { useProject } from '../../../lib/project.ts';
 import { useFailureText } from '../../../lib/use-failure-text.ts';
-import { useEditing, useFormState } from '../draft/use-form.ts';
+import { useEditing, useFormState, useReadable } from '../draft/use-form.ts';
+import { EffectSection } from './effect/effect-section.tsx';
 import classes from './publishing.module.css';
 
 interface PublishDialogProps {
@@ -26,6 +28,8 @@ export function PublishDialog({ live, onClose, onFindings, onDone }: PublishDial
   const { id: project } = useProject();
   const { store } = useEditing();
   const { findings, revision, status } = useFormState();
+  const readable = useReadable();
+  const [names] = useState(() => namesIn(live, formOf(store.readParts())));
   const [note, setNote] = useState('');
   const publishing = useMutation({
     mutationFn: () => call(publishFormDraft, { project, revision, note }),
@@ -57,6 +61,9 @@ export function PublishDialog({ live, onClose, onFindings, onDone }: PublishDial
         />
       )}
       <p className={classes.effect}>{t('designer.publish.effect', effectOf(live, store.readParts()))}</p>
+      {findings.length === 0 && status === 'saved' && (
+        <EffectSection revision={revision} nameOf={(key) => names.get(key)} readable={readable} />
+      )}
       <Input
         value={note}
         maxLength={500}
@@ -83,4 +90,15 @@ function effectOf(live: FormDefinition, parts: ReadonlyMap<string, unknown>) {
   const added = fields.filter(([, { from }]) => from === null).length;
   const removed = fields.filter(([, { to }]) => to === null).length;
   return { added, removed, changed: fields.length - added - removed, sections: changes.length - fields.length };
+}
+
+/** What questions are called by their keys; in the draft, if they are there. */
+function namesIn(...forms: readonly FormDefinition[]): ReadonlyMap<string, LocalText> {
+  const modules = forms.flatMap((form) => form.modules);
+  const groups = modules.flatMap((module) => module.groups);
+  const fields = [...modules, ...groups].flatMap((section) => section.fields);
+  return new Map([
+    ...groups.map(({ key, title }) => [key, title] as const),
+    ...fields.map(({ key, label }) => [key, label] as const),
+  ]);
 }

@@ -9,6 +9,7 @@ import { frozenNow } from '../testing/frozen-clock.ts';
 import { testSecretKey } from '../testing/test-server.ts';
 import { toyCode, toyTotpSecret } from '../testing/toys/toy-factors.ts';
 import { toyPassword } from '../testing/toys/toy-tenants.ts';
+import { draftBodies } from './draft-bodies.ts';
 import { extendedUntil, outageBegan } from './moments.ts';
 import type { Person } from './person/build-person.ts';
 import { passkeyBodies } from './person/passkeys.ts';
@@ -216,16 +217,7 @@ const hints: Readonly<Record<string, (world: BodyWorld) => Body>> = {
   }),
   removeFlowEntry: ({ person }) => ({ entry: person.ids.entry }),
   uploadForFlow: ({ person }) => ({ entry: person.ids.entry, file: pdf() }),
-  saveFormDraft: () => ({ revision: 1, changes: { 'module:papers': { from: {}, to: { required: true } } } }),
-  discardFormDraft: () => ({ revision: 1 }),
-  restoreFormDraft: () => ({ revision: 1, to: 0 }),
-  examineFormEffect: () => ({ revision: 1 }),
-  publishFormDraft: () => ({ revision: 1, note: '' }),
-  rollBackForm: () => ({ revision: 1, number: 1, note: '' }),
-  saveLook: () => ({ changes: { icp: { from: 'ICP 1', to: 'ICP 2' } } }),
-  discardLook: () => ({ revision: 1 }),
-  publishLook: () => ({ revision: 1, note: '' }),
-  rollBackLook: () => ({ revision: 1, edition: 1, note: '' }),
+  ...draftBodies,
   changeSettings: () => ({ revision: 0, settings: toySettings }),
   saveBatch: ({ person }) => ({ batch: person.world.batchId, revision: 0, values: toyBatch }),
   orderBatches: ({ person }) => ({ revision: 0, order: [person.world.batchId, person.world.freeBatch] }),

@@ -1,0 +1,13 @@
+/** Bodies of calls that change, examine and publish the draft of a look or of a form; each is at revision 1. */
+export const draftBodies = {
+  saveFormDraft: () => ({ revision: 1, changes: { 'module:papers': { from: {}, to: { required: true } } } }),
+  discardFormDraft: () => ({ revision: 1 }),
+  restoreFormDraft: () => ({ revision: 1, to: 0 }),
+  examineFormEffect: () => ({ revision: 1 }),
+  publishFormDraft: () => ({ revision: 1, note: '' }),
+  rollBackForm: () => ({ revision: 1, number: 1, note: '' }),
+  saveLook: () => ({ changes: { icp: { from: 'ICP 1', to: 'ICP 2' } } }),
+  discardLook: () => ({ revision: 1 }),
+  publishLook: () => ({ revision: 1, note: '' }),
+  rollBackLook: () => ({ revision: 1, edition: 1, note: '' }),
+};

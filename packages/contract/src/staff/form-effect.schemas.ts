@@ -39,10 +39,8 @@ export const formEffect = {
 };
 export type FormEffect = TypedBy<typeof formEffect>;
 
-export const formEffectKinds = ['loses', 'asked', 'incomplete'] as const;
-
 export const formEffectPeople = {
-  input: inProject.extend({ effect: z.enum(formEffectKinds), after: id.optional() }),
+  input: inProject.extend({ effect: z.enum(['loses', 'asked', 'incomplete']), after: id.optional() }),
   output: z.object({
     list: z.array(
       z.object({ application_id: id, name: z.string(), submitted: z.boolean(), loses: count, asked: count }),

@@ -55,7 +55,8 @@ function moveFields(from: CompiledForm, to: CompiledForm, group: string | null, 
     const former = from.byKey.get(key);
     const isSameType = former?.definition.type === field?.definition.type;
     const rest = moved === null ? answer : lostBetween(answer, moved, isSameType);
-    if (rest !== null && former?.model.isEmpty(rest) !== true) leftOver.push({ key, answer: rest });
+    if (rest === null || former?.model.isEmpty(rest) === true || former?.definition.calculated !== undefined) continue;
+    leftOver.push({ key, answer: rest });
   }
   return { carried: Object.fromEntries(carried), leftOver };
 }

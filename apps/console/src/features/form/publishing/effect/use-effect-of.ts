@@ -1,12 +1,12 @@
 import { examineFormEffect, formEffect } from '@portico/contract/form-effect';
-import { formEffectKinds } from '@portico/contract/form-effect.schemas';
+import type { FormEffectPeople } from '@portico/contract/form-effect.schemas';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call } from '../../../../lib/api.ts';
 import { useProject } from '../../../../lib/project.ts';
 
-export const effectKinds = formEffectKinds;
-export type EffectKind = (typeof effectKinds)[number];
+export type EffectKind = FormEffectPeople['input']['effect'];
+export const effectKinds: readonly EffectKind[] = ['loses', 'asked', 'incomplete'];
 
 const pollMs = 700;
 

@@ -14,6 +14,7 @@ import { invitationMail } from '../letters/invitation-mail.ts';
 import { letterNoticeMail, letterNoticeMessage } from '../letters/letter-notice-mail.ts';
 import { reminderMail } from '../letters/reminder-mail.ts';
 import { thanksMail } from '../letters/thanks-mail.ts';
+import { staffAddressChangedMail } from '../staff/staff-address-changed-mail.ts';
 import { staffAddressMail } from '../staff/staff-address-mail.ts';
 import { staffFactorsMail } from '../staff/staff-factors-mail.ts';
 import { staffInvitationMail } from '../staff/staff-invitation-mail.ts';
@@ -142,6 +143,10 @@ export function templatesWith(
     'staff/staff-factors-mail': {
       for: 'staff',
       all: (l) => [staffFactorsMail({ name, link: 'https://apply.example.edu/console/' }, sender, l)],
+    },
+    'staff/staff-address-changed-mail': {
+      for: 'staff',
+      all: (l) => [staffAddressChangedMail({ name, link: 'https://apply.example.edu/console/' }, sender, l)],
     },
     'staff/staff-address-mail': {
       for: 'staff',

@@ -124,7 +124,7 @@ export async function readPart(page: Page): Promise<Locator> {
 
 /** The answer to a question in the reading view. By its tags, since a `div` in a list has no role. */
 export function answerTo(page: Page, question: string): Locator {
-  return page.locator('dl > div', { has: page.locator('> dt', { hasText: question }) }).locator('> dd');
+  return page.locator('dl > div', { has: page.locator('> dt', { hasText: containing(question) }) }).locator('> dd');
 }
 
 function containing(text: string): RegExp {

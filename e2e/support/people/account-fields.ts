@@ -12,11 +12,14 @@ const labels = {
   code: ['Verification code', '验证码', '驗證碼'],
 } as const;
 
-/** A field of the account screens, in any language. A password field has a label but no role, and a section may have it too. */
+/**
+ * A field of the account screens, in any language. A password field has a label but no role, and a section or a box to
+ * tick may have the same one.
+ */
 export function accountField(within: Page | Locator, field: keyof typeof labels): Locator {
   const words = labels[field].join('|');
   if (/password|again/i.test(field)) {
-    return within.getByLabel(new RegExp(`^(${words})[ *]*$`)).and(within.locator('input'));
+    return within.getByLabel(new RegExp(`^(${words})[ *]*$`)).and(within.locator('input:not([type=checkbox])'));
   }
   return within.getByRole(field === 'country' ? 'combobox' : 'textbox', { name: new RegExp(`^(${words})$`) });
 }

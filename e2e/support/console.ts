@@ -17,10 +17,13 @@ export function signInOwner(page: Page): Promise<void> {
   return signInStaff(page, 'owner', process.env['PORTICO_E2E_OWNER_PASSWORD'] ?? '');
 }
 
-/** Signs in by the form, and waits until it is gone: what follows would race with the redirect. */
+/**
+ * Signs in by the form, and waits until it is gone: what follows would race with the redirect. The page behind may ask
+ * for a password as well, but for no account.
+ */
 export async function signInStaff(page: Page, account: string, password: string = demoPassword): Promise<void> {
   await enterStaffPassword(page, account, password);
-  await accountField(page, 'password').waitFor({ state: 'detached' });
+  await accountField(page, 'account').waitFor({ state: 'detached' });
 }
 
 /** Fills the form and sends it; what follows is for the scenario to say. */

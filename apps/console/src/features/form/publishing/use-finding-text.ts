@@ -1,5 +1,6 @@
 import type { FormFindings } from '@portico/contract/form-draft.schemas';
 import { isLanguage } from '@portico/form-engine/language';
+import { definitionProblemKeys } from '@portico/form-engine/publish/definition-problem';
 import { useTranslations } from 'use-intl';
 
 const texts = ['title', 'label', 'placeholder', 'remark', 'tips', 'option'] as const;
@@ -29,49 +30,15 @@ const settings = [
   'lengthOfNature',
 ] as const;
 
-// A check that is newer than these words is told in general ones.
-const problems = [
-  'tooManyFields',
-  'tooManyLinks',
-  'duplicateId',
-  'duplicateKey',
-  'badKey',
-  'unknownField',
-  'cycle',
-  'unknownOption',
-  'cannotTrigger',
-  'emptyTrigger',
-  'reversedRange',
-  'impossibleRange',
-  'cannotRelate',
-  'cannotAsk',
-  'emptyCondition',
-  'reversedBounds',
-  'tooComplex',
-  'contradiction',
-  'openedByRecommender',
-  'cannotBeHidden',
-  'cannotCompare',
-  'cannotFill',
-  'outOfRow',
-  'neverShown',
-  'rowNumbers',
-  'tooFewOptions',
-  'badDefault',
-  'cannotCalculate',
-  'cannotDepend',
-  'optionNowhere',
-  'nothingUnder',
-] as const;
-
 /** What is wrong, as a sentence. */
 export function useFindingText(): (finding: FormFindings[number]) => string {
   const t = useTranslations('console');
   return ({ key, params = {} }) => {
     const setting = settings.find((one) => one === params['setting']);
     if (key === 'settings' && setting !== undefined) return t(`designer.settingProblems.${setting}`, params);
+    // A server that was renewed meanwhile may know more checks than this page.
     if (key !== 'missingLanguage')
-      return t(`designer.problems.${problems.find((one) => one === key) ?? 'settings'}`, params);
+      return t(`designer.problems.${definitionProblemKeys.find((one) => one === key) ?? 'settings'}`, params);
     const { language, text } = params;
     return t('designer.problems.missingLanguage', {
       text: t(`designer.findings.texts.${texts.find((one) => one === text) ?? 'other'}`),

@@ -2,6 +2,7 @@ import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 import { scaledLimit } from '@portico/testing/scaled-limit';
 import { learnServerTime } from '../lib/clock.ts';
+import { endTimersWithFile } from './end-timers.ts';
 import { installQuickStyle } from './quick-style.ts';
 
 configure({ asyncUtilTimeout: scaledLimit(15_000), getElementError: elementError });
@@ -10,6 +11,7 @@ configure({ asyncUtilTimeout: scaledLimit(15_000), getElementError: elementError
 Error.stackTraceLimit = 10;
 
 installQuickStyle();
+endTimersWithFile();
 
 // All files of a worker share one window. Every test restores it; this runs after the hooks of the file itself.
 afterEach(() => {

@@ -27,7 +27,7 @@ test('somebody changes their mail address by the link that is sent to it, and th
 
   await page.goto(await awaitMessage(email, linkInside));
   await page.getByRole('button', { name: 'Confirm the address' }).click();
-  await expect(page.getByText(`The address of your account is ${email}.`)).toBeVisible();
+  await expect(page.getByText(`The address of your account is ${email}. You sign in with “${email}”.`)).toBeVisible();
   await expectSound(page);
   await awaitMessage(former, /(tell an owner at once)/);
   await page.getByRole('link', { name: 'To my account' }).click();

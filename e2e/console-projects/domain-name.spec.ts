@@ -30,7 +30,7 @@ test('a project has a domain name: its portal opens there and no other does, unt
     await expect(visitor).toHaveURL(`${site}/apply/`);
   });
 
-  await line.getByRole('button', { name: `Look for the record of ${host}` }).click();
+  await line.getByRole('button', { name: `Use the name ${host}` }).click();
   await expect(line).toContainText('Leads here');
   await expect(line.getByRole('link', { name: host })).toHaveAttribute('href', `${site}/`);
   await expectSound(page);

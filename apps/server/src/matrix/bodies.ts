@@ -256,6 +256,7 @@ const hints: Readonly<Record<string, (world: BodyWorld) => Body>> = {
   demandFactors: ({ person }) => ({ organisation: person.world.orgId, demanded: true }),
   resetFactors: ({ person }) => ({ staff: person.ids.colleague, reason: 'x' }),
   changeSingleSignOn: ({ person }) => ssoBodies.change(person.world.orgId),
+  proveSignInDomain: ({ person }) => ssoBodies.prove(person.world.orgId),
   beginOrganisationSignIn: ({ person }) => ssoBodies.begin(person.world.orgId),
   finishOrganisationSignIn: () => ssoBodies.signIn,
   beginConnecting: ({ person }) => ({ organisation: person.world.orgId }),

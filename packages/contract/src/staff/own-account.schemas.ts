@@ -59,6 +59,6 @@ export const confirmOwnMail = {
       .regex(/^[\w-]{43}$/)
       .describe('As the link of the mail has it'),
   }),
-  output: z.object({ email: z.string() }),
+  output: z.object({ email: z.string(), account: z.string().describe('The name by which one signs in from now on') }),
 };
 export type ConfirmOwnMail = TypedBy<typeof confirmOwnMail>;

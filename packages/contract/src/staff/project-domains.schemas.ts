@@ -8,12 +8,18 @@ const host = z
   .max(300)
   .describe('A host name, such as apply.example.edu; also in another script');
 
-const domain = z.object({
-  host: z.string().describe('In lower case, in its ASCII form'),
-  url: z.string().describe('Where it leads to the portal once it is proved'),
+/** What proves that a name is somebody's. */
+export const domainRecord = z.object({
   record: z.string().describe('The name of the TXT record that proves it'),
   value: z.string().describe('What the record must contain'),
-  proved_at: epochSeconds.nullable().describe('Null until the record was found; only then it leads to the portal'),
+  needs_record: z.boolean().describe('False for a name that only this machine can have'),
+  proved_at: epochSeconds.nullable().describe('Null until the record was found; only then it counts'),
+});
+export const foundRecords = z.array(z.string()).describe('What the record contains now');
+
+const domain = domainRecord.extend({
+  host: z.string().describe('In lower case, in its ASCII form'),
+  url: z.string().describe('Where it leads to the portal once it is proved'),
 });
 export type ProjectDomain = z.output<typeof domain>;
 
@@ -28,7 +34,7 @@ export type AddDomain = TypedBy<typeof addDomain>;
 
 export const proveDomain = {
   input: z.object({ project: id, host }),
-  output: domain.extend({ found: z.array(z.string()).describe('What the record contains now') }),
+  output: domain.extend({ found: foundRecords }),
 };
 export type ProveDomain = TypedBy<typeof proveDomain>;
 

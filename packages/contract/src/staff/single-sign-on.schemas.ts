@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { id, localText, noInput, type TypedBy } from '../wire/schema.ts';
 import { role } from './colleagues.schemas.ts';
+import { domainRecord, foundRecords } from './project-domains.schemas.ts';
 import { staffSignIn } from './staff.schemas.ts';
 
 const domain = z
@@ -15,12 +16,19 @@ const settings = z.object({
   is_on: z.boolean(),
   issuer: z.string().trim().max(500).describe('The address of the provider, as its discovery document names it'),
   client_id: z.string().trim().max(500),
-  domains: z.array(domain).max(20).describe('Mail addresses that are let in; each domain is of one organisation'),
+  domains: z.array(domain).max(20).describe('Mail addresses that are let in, once it is proved whose they are'),
   default_role: role
     .exclude(['owner'])
     .nullable()
     .describe('Of those who come for the first time; null for an account without a role'),
 });
+
+/** A mail domain with the DNS record that proves whose it is. */
+const signInDomain = domainRecord.extend({
+  domain: z.string(),
+  is_former: z.boolean().describe('Let in before proofs were asked for: whoever has an account comes in all the same'),
+});
+export type SignInDomain = z.output<typeof signInDomain>;
 
 export const singleSignOn = {
   input: noInput,
@@ -32,6 +40,7 @@ export const singleSignOn = {
         name: localText,
         revision: z.int().describe('0 where nothing is set yet'),
         has_secret: z.boolean().describe('The secret itself is told to nobody'),
+        domains: z.array(signInDomain),
         roles: z.array(role).describe('Those that the reader may choose as the first one'),
       }),
     ),
@@ -48,6 +57,12 @@ export const changeSingleSignOn = {
   output: z.object({ revision: z.int() }),
 };
 export type ChangeSingleSignOn = TypedBy<typeof changeSingleSignOn>;
+
+export const proveSignInDomain = {
+  input: z.object({ organisation: id, domain }),
+  output: signInDomain.extend({ found: foundRecords }),
+};
+export type ProveSignInDomain = TypedBy<typeof proveSignInDomain>;
 
 const toProvider = z.object({ url: z.string().describe('The page of the provider to which the browser goes') });
 

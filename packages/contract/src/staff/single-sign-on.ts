@@ -29,6 +29,18 @@ export const changeSingleSignOn = route<schemas.ChangeSingleSignOn>({
   encoding: 'json',
 });
 
+export const proveSignInDomain = route<schemas.ProveSignInDomain>({
+  name: 'proveSignInDomain',
+  summary: 'Looks for the DNS record of a mail domain; once it is found, accounts are made for addresses of it',
+  method: 'POST',
+  path: '/staff/v1/single-sign-on/prove-domain',
+  scope: 'installation',
+  access: ['staff'],
+  may: 'organisations.change',
+  limit: 'write',
+  encoding: 'json',
+});
+
 export const beginOrganisationSignIn = route<schemas.BeginOrganisationSignIn>({
   name: 'beginOrganisationSignIn',
   summary: 'Where somebody with this mail address signs in; the flow is bound to the browser by a cookie',

@@ -150,6 +150,7 @@ export const errors = {
   jobGone: { status: 5001, http: 200 },
   noOwnAddress: { status: 5002, http: 200 },
   alreadyHeld: { status: 5205, http: 200 },
+  ssoDomainUnproved: { status: 5206, http: 200 },
   formConflict: { status: 5215, http: 200 },
   formDraftChanged: { status: 5216, http: 200 },
   formSame: { status: 5217, http: 200 },

@@ -28,6 +28,17 @@ export const console = {
   unreachable: 'The server could not be reached. Check the connection and try again.',
   loading: 'Loading',
   ownZone: 'Times are in your own time zone ({zone}).',
+  domainProof: {
+    ownMachine: 'A name below localhost leads to this machine alone, so no DNS record is needed.',
+    name: 'Name',
+    value: 'Value',
+    check: 'Look for the record',
+    checkOf: 'Look for the record of {name}',
+    use: 'Use the name',
+    useOf: 'Use the name {name}',
+    notFound: 'There is no such record yet.',
+    foundOther: 'There is another record: {found}',
+  },
   roles: {
     owner: 'Owner',
     administrator: 'Administrator',

@@ -30,6 +30,17 @@ export const console = {
   unreachable: '无法连接服务器，请检查网络后重试。',
   loading: '正在加载',
   ownZone: '时间均按您所在时区（{zone}）显示。',
+  domainProof: {
+    ownMachine: 'localhost 下的名称只指向本机，不需要 DNS 记录。',
+    name: '名称',
+    value: '值',
+    check: '查询记录',
+    checkOf: '查询 {name} 的记录',
+    use: '启用名称',
+    useOf: '启用名称 {name}',
+    notFound: '尚未找到该记录。',
+    foundOther: '找到的是其他记录：{found}',
+  },
   roles: {
     owner: '所有者',
     administrator: '管理员',

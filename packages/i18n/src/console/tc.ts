@@ -30,6 +30,17 @@ export const console = {
   unreachable: '無法連線至伺服器，請檢查網絡後再試。',
   loading: '載入中',
   ownZone: '時間均按您所在時區（{zone}）顯示。',
+  domainProof: {
+    ownMachine: 'localhost 下的名稱只指向本機，不需要 DNS 記錄。',
+    name: '名稱',
+    value: '值',
+    check: '查詢記錄',
+    checkOf: '查詢 {name} 的記錄',
+    use: '啟用名稱',
+    useOf: '啟用名稱 {name}',
+    notFound: '尚未找到該記錄。',
+    foundOther: '找到的是其他記錄：{found}',
+  },
   roles: {
     owner: '擁有者',
     administrator: '管理員',

@@ -34,7 +34,9 @@ export const errors = {
     'Your account has roles outside this organisation, which its sign-in must not open. Sign in with your password.',
   ssoOff: 'This organisation does not use single sign-on at present. Sign in with account and password.',
   ssoIssuerWrong: 'The address of the provider must begin with https:// and lead to a public server.',
-  ssoDomainTaken: 'Another organisation lets in addresses of {domain}. Ask the owner of the installation.',
+  ssoDomainTaken: 'Another organisation has proved that {domain} is its own. Ask the owner of the installation.',
+  ssoDomainUnproved:
+    'Your organisation has not proved yet that addresses of this domain are its own, so no new account can be made. Ask those who look after its single sign-on.',
   ssoIncomplete: 'To switch it on, enter the provider, client ID, secret and at least one mail domain.',
   ssoOtherPerson: 'The organisation’s sign-in named somebody else. Sign in there with the account that belongs to you.',
   ssoAccountBound:

@@ -1,10 +1,9 @@
 import type { ProjectDomain } from '@portico/contract/project-domains.schemas';
-import { useMutation } from '@tanstack/react-query';
-import { Alert, Button, Form, Input, Skeleton, Tag, Typography } from 'antd';
+import { Button, Form, Input, Skeleton, Tag } from 'antd';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useFailureText } from '../../lib/use-failure-text.ts';
 import { useConfirm } from '../../parts/confirm/confirm.tsx';
+import { DomainProof } from '../../parts/domain-proof/domain-proof.tsx';
 import { DrawerForm } from '../../parts/drawer-form/drawer-form.tsx';
 import { QueryView } from '../../parts/states/query-view.tsx';
 import { Card } from '../../parts/frame/card.tsx';
@@ -66,7 +65,7 @@ export function DomainsCard() {
 function Domain({ domain }: { readonly domain: ProjectDomain }) {
   const t = useTranslations('console.projectAdministration.domains');
   const confirm = useConfirm();
-  const { remove } = useDomains();
+  const { remove, prove } = useDomains();
   const { host, url, proved_at } = domain;
   const isProved = proved_at !== null;
   const ask = () =>
@@ -86,49 +85,7 @@ function Domain({ domain }: { readonly domain: ProjectDomain }) {
           {t('remove')}
         </Button>
       </div>
-      {!isProved && <Proof domain={domain} />}
+      {!isProved && <DomainProof name={host} domain={domain} about={t('proof')} prove={() => prove(host)} />}
     </li>
-  );
-}
-
-/** The record to enter at the DNS, and looking for it. */
-function Proof({ domain: { host, record, value } }: { readonly domain: ProjectDomain }) {
-  const t = useTranslations('console.projectAdministration.domains');
-  const failureText = useFailureText();
-  const { prove } = useDomains();
-  const check = useMutation({ mutationFn: () => prove(host) });
-  const found = check.data?.proved_at === null ? check.data.found : undefined;
-  return (
-    <>
-      <p>{t('proof')}</p>
-      <dl className={classes.record}>
-        <dt>{t('recordName')}</dt>
-        <dd>
-          <Typography.Text code copyable>
-            {record}
-          </Typography.Text>
-        </dd>
-        <dt>{t('recordValue')}</dt>
-        <dd>
-          <Typography.Text code copyable>
-            {value}
-          </Typography.Text>
-        </dd>
-      </dl>
-      <div className={classes.buttons}>
-        <Button loading={check.isPending} aria-label={t('checkOf', { host })} onClick={() => check.mutate()}>
-          {t('check')}
-        </Button>
-      </div>
-      {found !== undefined && (
-        <Alert
-          type="info"
-          showIcon
-          role="status"
-          title={found.length === 0 ? t('notFound') : t('foundOther', { found: found.join(', ') })}
-        />
-      )}
-      {check.isError && <Alert type="error" showIcon role="alert" title={failureText(check.error)} />}
-    </>
   );
 }

@@ -16,6 +16,7 @@ const nonce = 'matrix-nonce';
 /** What calls about single sign-on are sent. */
 export const ssoBodies = {
   begin: (orgId: string) => ({ email: `x@${domainOf(orgId)}` }),
+  prove: (organisation: string) => ({ organisation, domain: domainOf(organisation) }),
   signIn: { answer: 'code=x&state=in.matrix' },
   connect: { answer: 'code=x&state=connect.matrix' },
   proof: { answer: 'code=x&state=proof.matrix' },
@@ -52,7 +53,7 @@ export async function addMatrixSso(server: Server, { here, elsewhere }: Worlds, 
       .execute();
     await ownerDb
       .insertInto('sso_domains')
-      .values({ domain: domainOf(orgId), org_id: orgId })
+      .values({ domain: domainOf(orgId), org_id: orgId, proved_at: frozenNow })
       .execute();
   }
   const made = await buildStaff(ownerDb, { role: 'observer', orgId: here.orgId });

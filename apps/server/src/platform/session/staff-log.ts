@@ -22,6 +22,7 @@ export type StaffAction =
   | 'no longer demanded second factors'
   | 'reset second factors'
   | 'changed single sign-on'
+  | 'proved sign-in domain'
   | 'came by single sign-on'
   | 'failed single sign-on'
   | 'connected single sign-on'

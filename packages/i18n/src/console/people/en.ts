@@ -96,7 +96,8 @@ export const peopleWords = {
     demand: 'Demand two-step sign-in',
     everywhere: 'The whole installation',
     everywhereText: 'Everybody who works here, in whichever organisation.',
-    organisationText: 'Everybody with a role at this organisation or one of its projects.',
+    organisationText:
+      'Everybody with a role at this organisation or one of its projects, and all staff of the whole installation, since they can work here too.',
     since: 'Demanded since {day}',
     notDemanded: 'Not demanded',
     onTitle: 'Demand two-step sign-in? – {place}',

@@ -93,7 +93,7 @@ export const peopleWords = {
     demand: '要求两步验证',
     everywhere: '整个系统',
     everywhereText: '所有机构的全部工作人员。',
-    organisationText: '在此机构或其项目中担任角色的所有人。',
+    organisationText: '在本机构或其任一项目中有角色的人员，以及整个系统的所有工作人员，因为他们也能在这里工作。',
     since: '自 {day} 起要求',
     notDemanded: '未要求',
     onTitle: '要求两步验证？– {place}',

@@ -93,7 +93,7 @@ export const peopleWords = {
     demand: '要求兩步驗證',
     everywhere: '整個系統',
     everywhereText: '所有機構的全部工作人員。',
-    organisationText: '在此機構或其項目中擔任角色的所有人。',
+    organisationText: '在本機構或其任一項目中有角色的人員，以及整個系統的所有工作人員，因為他們也能在這裡工作。',
     since: '自 {day} 起要求',
     notDemanded: '未要求',
     onTitle: '要求兩步驗證？– {place}',

@@ -102,12 +102,6 @@ export const projectWords = {
       waiting: 'Not proved yet',
       proof:
         'Enter this TXT record in the DNS of the name, so that nobody else can take it. It can take an hour until it is seen.',
-      recordName: 'Name',
-      recordValue: 'Value',
-      check: 'Look for the record',
-      checkOf: 'Look for the record of {host}',
-      notFound: 'There is no such record yet.',
-      foundOther: 'There is another record: {found}',
       remove: 'Remove',
       removeOf: 'Remove {host}',
       removeTitle: 'Remove {host}?',

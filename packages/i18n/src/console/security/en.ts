@@ -149,9 +149,10 @@ export const security = {
     send: 'Send the link',
     sent: 'A mail with a link is on its way to {email}. It is valid for 24 hours.',
     confirmTitle: 'Confirm your mail address',
-    confirmLead: 'Links for a new password and notices will be sent to it.',
+    confirmLead:
+      'Links for a new password and notices will be sent to it. If you sign in with your former address, use this one from then on.',
     confirm: 'Confirm the address',
-    confirmed: 'The address of your account is {email}.',
+    confirmed: 'The address of your account is {email}. You sign in with “{account}”.',
     toAccount: 'To my account',
   },
   proof: {

@@ -146,9 +146,9 @@ export const security: Dictionary<typeof english> = {
     send: '发送链接',
     sent: '含链接的邮件正在发往 {email}，24 小时内有效。',
     confirmTitle: '确认邮箱',
-    confirmLead: '设置新密码的链接和通知将发送到此邮箱。',
+    confirmLead: '设置新密码的链接和通知将发送到此邮箱。如果您用原邮箱登录，之后请使用此邮箱。',
     confirm: '确认邮箱',
-    confirmed: '您账号的邮箱是 {email}。',
+    confirmed: '您账号的邮箱是 {email}。登录时请使用“{account}”。',
     toAccount: '前往我的账号',
   },
   proof: {

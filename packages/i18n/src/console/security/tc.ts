@@ -146,9 +146,9 @@ export const security: Dictionary<typeof english> = {
     send: '傳送連結',
     sent: '含連結的電郵正在寄往 {email}，24 小時內有效。',
     confirmTitle: '確認電郵',
-    confirmLead: '設定新密碼的連結和通知將傳送到此電郵。',
+    confirmLead: '設定新密碼的連結和通知將傳送到此電郵。如果您用原電郵登入，之後請使用此電郵。',
     confirm: '確認電郵',
-    confirmed: '您帳戶的電郵是 {email}。',
+    confirmed: '您帳戶的電郵是 {email}。登入時請使用「{account}」。',
     toAccount: '前往我的帳戶',
   },
   proof: {

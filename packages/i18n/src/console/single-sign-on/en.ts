@@ -42,7 +42,7 @@ export const singleSignOn = {
     text: 'Staff of an organisation sign in with the accounts that it gives them, by OpenID Connect. A second factor that is demanded here is asked for all the same.',
     failed: 'Single sign-on could not be loaded',
     off: 'Off',
-    on: 'On, for {domains}',
+    on: 'On',
     change: 'Set up',
     changeOf: 'Set up single sign-on: {name}',
     drawer: 'Single sign-on: {name}',
@@ -62,7 +62,15 @@ export const singleSignOn = {
     secretAbout: 'As the provider gave it. It is kept encrypted and shown to nobody.',
     secretKept: 'One is kept. Leave this empty to keep it.',
     domains: 'Mail domains that are let in',
-    domainsAbout: 'Such as example.edu. The provider must confirm the address of whoever signs in.',
+    domainsAbout:
+      'Such as example.edu. A DNS record proves that it is yours, and the provider must confirm the address of whoever signs in.',
+    proved: 'Proved',
+    unproved: 'Not proved yet',
+    former: 'Proof missing',
+    unprovedAbout:
+      'Enter this TXT record in the DNS of the domain. Nobody signs in with its addresses until the record is found; it can take an hour until it is seen.',
+    formerAbout:
+      'Whoever has an account still signs in. For new accounts, enter this TXT record in the DNS of the domain; it can take an hour until it is seen.',
     domainWrong: 'Enter domains such as example.edu, without an @.',
     missing: 'Needed to switch it on.',
     role: 'Role of those who come for the first time',

@@ -70,6 +70,7 @@ export const staffLog = {
     'no longer demanded second factors': 'No longer demands second factors',
     'reset second factors': 'Reset the second factors of a colleague',
     'changed single sign-on': 'Changed the single sign-on',
+    'proved sign-in domain': 'Proved a mail domain of single sign-on',
     'came by single sign-on': 'Came by single sign-on for the first time',
     'failed single sign-on': 'A single sign-on failed',
     'connected single sign-on': 'Connected their account with single sign-on',

@@ -71,6 +71,7 @@ export const staffLog = {
     'no longer demanded second factors': '不再要求两步验证',
     'reset second factors': '重置了同事的两步验证',
     'changed single sign-on': '更改了单点登录设置',
+    'proved sign-in domain': '验证了单点登录的邮箱域名',
     'came by single sign-on': '首次通过单点登录进入',
     'failed single sign-on': '一次单点登录失败',
     'connected single sign-on': '将账号与单点登录关联',

@@ -71,6 +71,7 @@ export const staffLog = {
     'no longer demanded second factors': '不再要求兩步驗證',
     'reset second factors': '重設了同事的兩步驗證',
     'changed single sign-on': '更改了單一登入設定',
+    'proved sign-in domain': '驗證了單一登入的電郵網域',
     'came by single sign-on': '首次透過單一登入進入',
     'failed single sign-on': '一次單一登入失敗',
     'connected single sign-on': '將帳戶與單一登入連結',

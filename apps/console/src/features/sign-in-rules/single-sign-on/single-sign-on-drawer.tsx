@@ -51,7 +51,7 @@ export function SingleSignOnDrawer({ organisation: sso, redirectUri, onSaved, ..
         issuer: sso.issuer,
         client_id: sso.client_id,
         client_secret: '',
-        domains: sso.domains,
+        domains: sso.domains.map(({ domain }) => domain),
         default_role: sso.default_role ?? 'none',
       }}
       onSubmit={submit}

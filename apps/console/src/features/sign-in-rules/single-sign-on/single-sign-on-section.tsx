@@ -6,6 +6,7 @@ import { useLanguage } from '../../../lib/language.ts';
 import { Notice } from '../../../parts/states/notice.tsx';
 import { QueryView } from '../../../parts/states/query-view.tsx';
 import classes from '../sign-in-rules.module.css';
+import { SignInDomains } from './sign-in-domains.tsx';
 import { SingleSignOnDrawer } from './single-sign-on-drawer.tsx';
 import { type OrganisationSso, useSingleSignOn } from './use-single-sign-on.ts';
 
@@ -38,9 +39,7 @@ export function SingleSignOnSection() {
                 <li key={one.organisation} className={classes.line}>
                   <div>
                     <span className={classes.place}>{one.name[language]}</span>
-                    <p className={classes.about}>
-                      {one.is_on ? t('on', { domains: one.domains.join(', ') }) : t('off')}
-                    </p>
+                    <p className={classes.about}>{t(one.is_on ? 'on' : 'off')}</p>
                   </div>
                   <Button
                     aria-label={t('changeOf', { name: one.name[language] })}
@@ -52,6 +51,7 @@ export function SingleSignOnSection() {
                   >
                     {t('change')}
                   </Button>
+                  <SignInDomains sso={one} />
                 </li>
               ))}
             </ul>

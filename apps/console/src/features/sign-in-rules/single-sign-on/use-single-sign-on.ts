@@ -1,4 +1,4 @@
-import { changeSingleSignOn, singleSignOn } from '@portico/contract/single-sign-on';
+import { changeSingleSignOn, proveSignInDomain, singleSignOn } from '@portico/contract/single-sign-on';
 import type { ChangeSingleSignOn, SingleSignOn } from '@portico/contract/single-sign-on.schemas';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
@@ -22,4 +22,11 @@ export function useChangingSingleSignOn() {
     mutationFn: (input: ChangeSingleSignOn['input']) => withProof(() => call(changeSingleSignOn, input)),
     onSettled: () => client.invalidateQueries(query),
   });
+}
+
+/** Looks for the record of one of its mail domains. */
+export function useProvingSignInDomain(organisation: string) {
+  const client = useQueryClient();
+  return (domain: string) =>
+    call(proveSignInDomain, { organisation, domain }).finally(() => client.invalidateQueries(query));
 }

@@ -9,6 +9,7 @@ import { paths } from '../../../lib/paths.ts';
 import { useFailureText } from '../../../lib/use-failure-text.ts';
 import { EntryFrame } from '../../../parts/frame/entry-frame.tsx';
 import classes from '../../../parts/frame/entry.module.css';
+import { FocusedMessage } from '../../../parts/states/focused-message.tsx';
 import { TextField } from './text-field.tsx';
 
 /** Asks for a link by mail. The answer is the same whether or not somebody has the address. */
@@ -30,7 +31,7 @@ export function ForgottenPage() {
   return (
     <EntryFrame title={t('forgotten.title')} lead={t('forgotten.lead')}>
       {request.isSuccess ? (
-        <Alert type="info" showIcon role="status" title={t('forgotten.sent', { email: request.variables })} />
+        <FocusedMessage type="info" text={t('forgotten.sent', { email: request.variables })} />
       ) : (
         <form className={classes.form} onSubmit={submit} noValidate>
           {request.isError && <Alert type="error" showIcon role="alert" title={failureText(request.error)} />}

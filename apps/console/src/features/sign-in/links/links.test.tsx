@@ -88,5 +88,6 @@ test('asking for a link gets the same answer for everybody', async () => {
   type('Mail address', 'ana@uni.example');
   press('Send me the link');
   await screen.findByText(/If somebody has an account with ana@uni.example/);
+  expect(document.activeElement?.textContent).toContain('If somebody has an account');
   expect(sent).toEqual([{ path: '/staff/v1/password/request', body: { email: 'ana@uni.example' } }]);
 });

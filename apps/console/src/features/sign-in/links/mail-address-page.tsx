@@ -5,9 +5,11 @@ import { Link, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { call } from '../../../lib/api.ts';
 import { paths } from '../../../lib/paths.ts';
+import { sessionQuery } from '../../../lib/session.ts';
 import { useFailureText } from '../../../lib/use-failure-text.ts';
 import { EntryFrame } from '../../../parts/frame/entry-frame.tsx';
 import classes from '../../../parts/frame/entry.module.css';
+import { FocusedMessage } from '../../../parts/states/focused-message.tsx';
 import { isWholeToken } from './is-whole-token.ts';
 
 /** Confirms a mail address by the link of a mail. By a button: programs that look at mails open links too. */
@@ -19,7 +21,8 @@ export function MailAddressPage() {
   const token = useSearchParams()[0].get('token') ?? '';
   const confirming = useMutation({
     mutationFn: () => call(confirmOwnMail, { token }),
-    onSuccess: () => client.invalidateQueries({ queryKey: ['account'] }),
+    onSuccess: () =>
+      Promise.all([client.invalidateQueries({ queryKey: ['account'] }), client.invalidateQueries(sessionQuery)]),
   });
   const isWhole = isWholeToken(token);
   return (
@@ -28,7 +31,7 @@ export function MailAddressPage() {
         {!isWhole && <Alert type="error" showIcon role="alert" title={entering('broken')} />}
         {confirming.isError && <Alert type="error" showIcon role="alert" title={failureText(confirming.error)} />}
         {confirming.isSuccess ? (
-          <Alert type="success" showIcon role="status" title={t('confirmed', { email: confirming.data.email })} />
+          <FocusedMessage type="success" text={t('confirmed', confirming.data)} />
         ) : (
           <Button
             block

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type {
   AddDomain,
   ProjectDomain,
@@ -6,7 +5,10 @@ import type {
   ProveDomain,
   RemoveDomain,
 } from '@portico/contract/project-domains.schemas';
+import { lookForRecord, makeDomainToken, presentRecord } from '../../../domain/domain-names/domain-proof.ts';
+import { isOwnMachine, readHostName } from '../../../domain/domain-names/host-name.ts';
 import { reachProject } from '../../../domain/projects/reach-project.ts';
+import type { AppParts } from '../../../platform/app-parts.ts';
 import { epochSeconds } from '../../../platform/clock.ts';
 import type { ProjectDb } from '../../../platform/db/database.ts';
 import { Refused } from '../../../platform/refused.ts';
@@ -14,10 +16,6 @@ import { logStaffChange } from '../../../platform/session/staff-log.ts';
 import type { StaffCall } from '../../../platform/wire/bound-route.ts';
 import { inTransaction } from '../../../platform/wire/in-transaction.ts';
 import { deleteDomain, type DomainRow, insertDomain, listDomains, markProved } from './domains.queries.ts';
-import { isOwnMachine, readHostName } from './host-name.ts';
-
-/** The TXT records under a name; empty where there are none. */
-export type ReadRecords = (name: string) => Promise<readonly string[]>;
 
 export async function readDomains(input: ProjectDomains['input'], call: StaffCall): Promise<ProjectDomains['output']> {
   const { projectDb } = await reachProject(input.project, call);
@@ -29,8 +27,7 @@ export async function addDomain(input: AddDomain['input'], call: StaffCall): Pro
   const { project, projectDb } = await reachProject(input.project, call);
   const host = readHostName(input.host, call.publicUrl);
   return inTransaction(projectDb, async (db) => {
-    const token = randomBytes(16).toString('hex');
-    const isNew = await insertDomain(db, { project_id: project.id, host, token });
+    const isNew = await insertDomain(db, { project_id: project.id, host, token: makeDomainToken() });
     if (isNew)
       await logStaffChange(db, call, 'added domain', { project: project.id }, { before: null, after: { host } });
     return presentDomain(await requireDomain(db, host), call);
@@ -41,20 +38,21 @@ export async function addDomain(input: AddDomain['input'], call: StaffCall): Pro
 export async function proveDomain(
   input: ProveDomain['input'],
   call: StaffCall,
-  readRecords: ReadRecords,
+  parts: Pick<AppParts, 'readRecords'>,
 ): Promise<ProveDomain['output']> {
   const { project, projectDb } = await reachProject(input.project, call);
   const host = readHostName(input.host, call.publicUrl);
-  const domain = presentDomain(await requireDomain(projectDb, host), call);
-  const found = isOwnMachine(host, call.publicUrl) ? [domain.value] : await readRecords(domain.record);
-  if (domain.proved_at !== null || !found.includes(domain.value)) return { ...domain, found: [...found] };
+  const row = await requireDomain(projectDb, host);
+  const domain = presentDomain(row, call);
+  const { found, isProved } = await lookForRecord({ name: host, token: row.token }, call.publicUrl, parts);
+  if (domain.proved_at !== null || !isProved) return { ...domain, found };
   await inTransaction(projectDb, async (db) => {
     await markProved(db, host, call.now);
     await logStaffChange(db, call, 'proved domain', { project: project.id }, { before: null, after: { host } });
   }).catch((error: unknown) => {
     throw isTaken(error) ? new Refused('domainTaken', { params: { host }, cause: error }) : error;
   });
-  return { ...domain, proved_at: epochSeconds(call.now), found: [...found] };
+  return { ...domain, proved_at: epochSeconds(call.now), found };
 }
 
 export async function removeDomain(input: RemoveDomain['input'], call: StaffCall): Promise<RemoveDomain['output']> {
@@ -81,8 +79,7 @@ function presentDomain(
   return {
     host,
     url: isOwnMachine(host, publicUrl) ? `${protocol}//${host}${port && `:${port}`}/` : `https://${host}/`,
-    record: `_portico.${host}`,
-    value: `portico=${token}`,
+    ...presentRecord({ name: host, token }, publicUrl),
     proved_at: proved_at === null ? null : epochSeconds(proved_at),
   };
 }

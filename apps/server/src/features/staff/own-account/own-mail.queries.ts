@@ -27,16 +27,24 @@ export function lockMailChange(db: StaffDb, tokenHash: Buffer, now: Date) {
     .executeTakeFirst();
 }
 
-/** False if the address is somebody else's. Links for a new password that went to the former one lead nowhere from now on. */
-export async function setMail(db: StaffDb, staffId: string, email: string): Promise<boolean> {
+/**
+ * The name by which one signs in afterwards; undefined if the address is somebody else's. Whoever signed in by the former
+ * address does so by the new one: the former may be given to another person. Links for a new password that went there end.
+ */
+export async function setMail(db: StaffDb, staffId: string, email: string): Promise<string | undefined> {
   const { rows } = await sql`
     select from staff where id <> ${staffId} and (lower(email) = lower(${email}) or lower(account) = lower(${email}))
     limit 1`.execute(db);
-  if (rows.length > 0) return false;
-  await db.updateTable('staff').set({ email }).where('id', '=', staffId).execute();
+  if (rows.length > 0) return undefined;
+  const { account } = await db
+    .updateTable('staff')
+    .set({ email, account: sql<string>`case when lower(account) = lower(email) then ${email} else account end` })
+    .where('id', '=', staffId)
+    .returning('account')
+    .executeTakeFirstOrThrow();
   await db.deleteFrom('staff_mail_changes').where('staff_id', '=', staffId).execute();
   await db.deleteFrom('staff_password_links').where('staff_id', '=', staffId).execute();
-  return true;
+  return account;
 }
 
 /** Keeps it until its owner is told of the change; its id. */

@@ -45,13 +45,14 @@ export async function confirmOwnMail(
     const change = await lockMailChange(db, hashToken(token), now);
     if (change === undefined) throw new Refused('linkBroken');
     const { staff_id: staffId, email, name, former } = change;
-    if (!(await setMail(db, staffId, email))) throw new Refused('linkBroken');
+    const account = await setMail(db, staffId, email);
+    if (account === undefined) throw new Refused('linkBroken');
     if (former !== null && former.toLowerCase() !== email.toLowerCase()) {
       const until = new Date(now.getTime() + formerDays * 24 * hourMs);
       await enqueueStaffMail(db, 'address-changed', await keepFormerAddress(db, staffId, former, until));
     }
     const session = { staffId, name, roles: await findRoles(db, staffId) };
     await logAtHome({ db, session, ip }, 'changed mail address');
-    return { email };
+    return { email, account };
   });
 }

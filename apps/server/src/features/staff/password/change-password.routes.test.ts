@@ -100,12 +100,27 @@ describe('one’s own mail address', () => {
     expect(mail?.text).toContain('https://apply.example.edu/console/?lang=en#/mail-address?token=');
     expect(await client().as(staff).call(ownAccount, {})).toMatchObject({ email: null });
     const token = tokenIn(mail);
-    expect(await client().call(confirmOwnMail, { token })).toEqual({ email });
+    expect(await client().call(confirmOwnMail, { token })).toEqual({ email, account: staff.account });
     expect(await client().as(staff).call(ownAccount, {})).toMatchObject({ email });
     expect(await refused(client().call(confirmOwnMail, { token }))).toBe('linkBroken');
     expect(await actions(staff.id)).toContain('changed mail address');
     await client().call(requestStaffPassword, { email });
     expect(await deliverStaffMails(server)).toMatchObject([{ to: [{ address: email }] }]);
+  });
+
+  it('is what one signs in with from then on, where that was the former one', async () => {
+    const staff = await member();
+    const [former, email] = [staff.email ?? '', 'renamed@example.edu'];
+    await server.ownerDb
+      .updateTable('staff')
+      .set({ account: former.toUpperCase() })
+      .where('id', '=', staff.id)
+      .execute();
+    const token = tokenIn((await ask(staff, email)).find(({ to }) => to?.[0]?.address === email));
+    expect(await client().call(confirmOwnMail, { token })).toEqual({ email, account: email });
+    const enter = (account: string) => outcome(client().call(staffSignIn, { account, password: toyPassword }));
+    expect([await enter(email), await enter(former)]).toEqual(['done', 'wrongCredentials']);
+    await deliverStaffMails(server);
   });
 
   it('is told to the former one, which opens nothing any more', async () => {

@@ -2,6 +2,7 @@ import type { ChangeSingleSignOn, SingleSignOn } from '@portico/contract/single-
 import type { StaleRevision } from '@portico/contract/stale-revision';
 import type { StaffRole } from '@portico/contract/staff-abilities';
 import { staffRoles } from '@portico/contract/staff-abilities';
+import { makeDomainToken } from '../../../domain/domain-names/domain-proof.ts';
 import { Refused } from '../../../platform/refused.ts';
 import {
   type HeldRole,
@@ -16,6 +17,7 @@ import { logStaffAction } from '../../../platform/session/staff-log.ts';
 import type { StaffCall } from '../../../platform/wire/bound-route.ts';
 import { requireProof } from '../factors/proof.ts';
 import { redirectUri } from './begin-flow.ts';
+import { presentSignInDomain } from './prove-sign-in-domain.ts';
 import { clientOf, openProvider, type SsoParts, ssoSecretPurpose } from './provider.ts';
 import {
   endSsoSessions,
@@ -42,7 +44,7 @@ export async function presentSingleSignOn(call: StaffCall): Promise<SingleSignOn
       issuer: issuer ?? '',
       client_id: client_id ?? '',
       has_secret: client_secret !== null,
-      domains: await listDomains(db, id),
+      domains: (await listDomains(db, id)).map((row) => presentSignInDomain(row, publicUrl)),
       default_role: readFirstRole(default_role),
       roles: [...firstRoles(session.roles, { orgId: id, projectId: null })],
     });
@@ -81,12 +83,12 @@ export async function changeSingleSignOn(
   const issuer = is_on ? await issuerOf(row, parts, call) : wanted.issuer;
   return call.db.transaction().execute(async (db) => {
     const before = await lockSso(db, organisation);
-    const had = await listDomains(db, organisation);
+    const had = (await listDomains(db, organisation)).map(({ domain }) => domain);
     const after = await setSso(db, { ...row, issuer }, revision);
     if (after === undefined)
       throw new Refused('staleRevision', { data: { revision, changes: [] } satisfies StaleRevision });
-    const taken = await setDomains(db, organisation, domains);
-    if (taken !== undefined) throw new Refused('ssoDomainTaken', { params: { domain: taken } });
+    const claimed = domains.map((domain) => ({ domain, token: makeDomainToken() }));
+    await setDomains(db, organisation, claimed);
     // Whom the former provider let in must come by the new one.
     const isOver = before?.is_on === true && (!is_on || before.issuer !== issuer || before.client_id !== client_id);
     if (isOver) await endSsoSessions(db, organisation, [...rolesWith('organisations.change')]);

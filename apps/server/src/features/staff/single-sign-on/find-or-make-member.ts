@@ -39,6 +39,7 @@ async function makeMember(db: StaffDb, sso: SsoRow, identity: Identity, { now, i
     return;
   }
   if (await isAddressTaken(db, orgId, identity.email)) throw new Refused('ssoAccountExists');
+  if (!identity.isProved) throw new Refused('ssoDomainUnproved');
   const id = randomUUID();
   const { name, email } = identity;
   // Not the address alone: by that, invitations and links of mails find people, and nobody has proved it to us.

@@ -14,6 +14,8 @@ export interface Identity {
   readonly issuer: string;
   readonly subject: string;
   readonly email: string;
+  /** The organisation has proved that the address is of a domain of its own. */
+  readonly isProved: boolean;
   readonly name: string;
 }
 
@@ -34,8 +36,10 @@ export async function readIdentity(
   const claims = await exchange(provider, flow, answer, call);
   const { email, email_verified: isVerified } = claims;
   if (typeof email !== 'string' || !isMail.test(email) || isVerified !== true) throw new Refused('ssoMailUnverified');
-  if (!(await listDomains(db, flow.org_id)).includes(domainOf(email))) throw new Refused('ssoWrongDomain');
-  return { issuer: sso.issuer, subject: claims.sub, email, name: nameOf(claims['name'], email) };
+  const domain = (await listDomains(db, flow.org_id)).find((row) => row.domain === domainOf(email));
+  const isProved = domain !== undefined && domain.proved_at !== null;
+  if (!isProved && domain?.is_former !== true) throw new Refused('ssoWrongDomain');
+  return { issuer: sso.issuer, subject: claims.sub, email, isProved, name: nameOf(claims['name'], email) };
 }
 
 const isMail = /^[^\s@]{1,64}@[^\s@]{1,189}$/;

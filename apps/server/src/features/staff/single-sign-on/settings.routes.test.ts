@@ -7,6 +7,7 @@ import {
   finishConnecting,
   finishOrganisationProof,
   ownSingleSignOn,
+  proveSignInDomain,
   singleSignOn,
 } from '@portico/contract/single-sign-on';
 import { lockSession, staffSession } from '@portico/contract/staff';
@@ -53,6 +54,15 @@ const wanted = (org: string, domain: string, changes: object = {}) => ({
   ...changes,
 });
 
+/** An organisation that claims a mail domain, as its owner sets it. */
+async function unproved(domain: string) {
+  const { orgId } = await buildProject(server.ownerDb, { slug: `unproved-${(count += 1)}` });
+  const client = await proved(await buildStaff(server.ownerDb, { role: 'owner', orgId }));
+  await client.call(changeSingleSignOn, wanted(orgId, domain));
+  const list = async () => (await client.call(singleSignOn, {})).organisations[0]?.domains[0];
+  return { orgId, client, list };
+}
+
 describe('the settings of an organisation', () => {
   it('are set by an owner who proved who they are, and the secret is told to nobody', async () => {
     const { orgId } = await buildProject(server.ownerDb, { slug: 'sso-fresh' });
@@ -64,7 +74,13 @@ describe('the settings of an organisation', () => {
     const { organisations, redirect_uri } = await client.call(singleSignOn, {});
     expect(redirect_uri).toBe(returnAddress(server));
     expect(organisations).toMatchObject([
-      { organisation: orgId, is_on: true, has_secret: true, domains: ['fresh.example'], revision: 1 },
+      {
+        organisation: orgId,
+        is_on: true,
+        has_secret: true,
+        domains: [{ domain: 'fresh.example', proved_at: null }],
+        revision: 1,
+      },
     ]);
     expect(organisations[0]?.roles).not.toContain('owner');
     const stored = await server.ownerDb
@@ -93,7 +109,6 @@ describe('the settings of an organisation', () => {
 
   it('are refused where they cannot work', async () => {
     const { orgId, domain, owner } = await organisation();
-    const other = await organisation();
     const client = await proved(owner);
     const change = (changes: object) =>
       refused(client.call(changeSingleSignOn, wanted(orgId, domain, { revision: 1, ...changes })));
@@ -101,10 +116,60 @@ describe('the settings of an organisation', () => {
     expect(await change({ issuer: 'http://127.0.0.1:9' })).toBe('ssoUnreachable');
     expect(await change({ issuer: 'ftp://x.example' })).toBe('ssoIssuerWrong');
     expect(await change({ issuer: `${provider.issuer}?x=1` })).toBe('ssoIssuerWrong');
-    const taken = client.call(changeSingleSignOn, wanted(orgId, other.domain, { revision: 1 }));
-    expect((await refusal(taken)).message).toContain(other.domain);
     const { organisations } = await client.call(singleSignOn, {});
-    expect(organisations).toMatchObject([{ domains: [domain], revision: 1 }]);
+    expect(organisations).toMatchObject([{ domains: [{ domain }], revision: 1 }]);
+  });
+
+  it('let in a mail domain only of an organisation that has proved it, whoever claimed it first', async () => {
+    const [one, other] = [await unproved('claimed.example'), await unproved('claimed.example')];
+    provider.people.set('claimed', { email: 'new@claimed.example', email_verified: true });
+    const begin = () => signInAt(server, 'new@claimed.example', 'claimed');
+    expect(await refused(begin())).toBe('ssoUnknown');
+    const records = [(await one.list())?.value ?? '', (await other.list())?.value ?? ''];
+    const look = (side: typeof one) =>
+      side.client.call(proveSignInDomain, { organisation: side.orgId, domain: 'claimed.example' });
+    server.records.set('_portico.claimed.example', ['v=spf1 -all']);
+    expect(await look(one)).toMatchObject({ proved_at: null, found: ['v=spf1 -all'] });
+    expect(await refused(begin())).toBe('ssoUnknown');
+    server.records.set('_portico.claimed.example', records.slice(1));
+    expect((await look(one)).proved_at).toBeNull();
+    expect((await look(other)).proved_at).not.toBeNull();
+    expect((await (await begin()).finish()).staff).toMatchObject({ roles: [{ organisation: other.orgId }] });
+    server.records.set('_portico.claimed.example', records);
+    expect((await refusal(look(one))).message).toContain('claimed.example');
+    // A change of other settings leaves the proof alone.
+    await other.client.call(changeSingleSignOn, wanted(other.orgId, 'claimed.example', { revision: 1 }));
+    expect((await other.list())?.proved_at).not.toBeNull();
+  });
+
+  it('need no record for a name below localhost where the installation is there, and are for owners alone', async () => {
+    const { client, orgId } = await unproved('toy.localhost');
+    const { cookie } = await buildStaff(server.ownerDb, { role: 'owner', orgId });
+    const input = { organisation: orgId, domain: 'toy.localhost' };
+    const away = await server.openSecond({ publicUrl: 'https://apply.example.edu' });
+    const waiting = { needs_record: true, proved_at: null };
+    expect(await openClient(away).as({ cookie }).call(proveSignInDomain, input)).toMatchObject(waiting);
+    await away.close();
+    const done = { needs_record: false, proved_at: expect.any(Number) };
+    expect(await client.call(proveSignInDomain, input)).toMatchObject(done);
+    const prove = (session: { readonly cookie: string }, domain = 'toy.localhost') =>
+      refused(as(session).call(proveSignInDomain, { organisation: orgId, domain }));
+    expect(await prove(await buildStaff(server.ownerDb, { role: 'administrator', orgId }))).toBe('forbidden');
+    expect(await prove((await organisation()).owner)).toBe('notFound');
+    expect(await prove({ cookie }, 'never-claimed.example')).toBe('notFound');
+  });
+
+  it('that let a domain in before proofs were asked for let in whom they know, and nobody new', async () => {
+    const { orgId, domain } = await organisation();
+    const person = (sub: string) => {
+      provider.people.set(sub, { email: `${sub}@${domain}`, email_verified: true });
+      return signInAt(server, `${sub}@${domain}`, sub);
+    };
+    await (await person('known')).finish();
+    const former = { proved_at: null, is_former: true };
+    await server.ownerDb.updateTable('sso_domains').set(former).where('org_id', '=', orgId).execute();
+    expect((await (await person('known')).finish()).staff).not.toBeNull();
+    expect(await refused((await person('unknown')).finish())).toBe('ssoDomainUnproved');
   });
 
   it('switched off, end what single sign-on opened, and nothing else', async () => {

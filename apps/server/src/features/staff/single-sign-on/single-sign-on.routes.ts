@@ -5,15 +5,19 @@ import { handle } from '../../../platform/wire/handle.ts';
 import { changeSingleSignOn, presentSingleSignOn } from './change-single-sign-on.ts';
 import { beginConnecting, disconnect, finishConnecting, presentOwnSingleSignOn } from './connect.ts';
 import { beginOrganisationProof, finishOrganisationProof } from './prove-by-organisation.ts';
+import { proveSignInDomain } from './prove-sign-in-domain.ts';
 import type { SsoParts } from './provider.ts';
 import { beginOrganisationSignIn, finishOrganisationSignIn } from './sign-in-by-organisation.ts';
 
-export function singleSignOnRoutes({ settings }: Pick<AppParts, 'settings'>) {
+export function singleSignOnRoutes({ settings, ...dns }: Pick<AppParts, 'settings' | 'readRecords'>) {
   const parts: SsoParts = { isPrivateAllowed: settings.ssoPrivate };
   return [
     handle.staff(routes.singleSignOn, schemas.singleSignOn, (_input, call) => presentSingleSignOn(call)),
     handle.staff(routes.changeSingleSignOn, schemas.changeSingleSignOn, (input, call) =>
       changeSingleSignOn(input, call, parts),
+    ),
+    handle.staff(routes.proveSignInDomain, schemas.proveSignInDomain, (input, call) =>
+      proveSignInDomain(input, call, dns),
     ),
     handle.anyone(routes.beginOrganisationSignIn, schemas.beginOrganisationSignIn, (input, call) =>
       beginOrganisationSignIn(input, call, parts),

@@ -14,7 +14,7 @@ export function lockSso(db: StaffDb, orgId: string) {
   return db.selectFrom('organisation_sso').selectAll().where('org_id', '=', orgId).forUpdate().executeTakeFirst();
 }
 
-/** What is switched on for a mail domain. */
+/** What is switched on for a mail domain: of the organisation that proved it, or that had it before proofs were asked for. */
 export function findSsoOfDomain(db: StaffDb, domain: string) {
   return db
     .selectFrom('organisation_sso')
@@ -22,17 +22,22 @@ export function findSsoOfDomain(db: StaffDb, domain: string) {
     .selectAll('organisation_sso')
     .where('domain', '=', domain)
     .where('is_on', '=', true)
+    .where(letsIn)
+    .orderBy('proved_at', (by) => by.asc().nullsLast())
     .executeTakeFirst();
 }
 
-export async function listDomains(db: StaffDb, orgId: string): Promise<string[]> {
-  const rows = await db
+const letsIn = sql<boolean>`(proved_at is not null or is_former)`;
+
+export type DomainRow = Awaited<ReturnType<typeof listDomains>>[number];
+
+export function listDomains(db: StaffDb, orgId: string) {
+  return db
     .selectFrom('sso_domains')
-    .select('domain')
+    .select(['domain', 'token', 'proved_at', 'is_former'])
     .where('org_id', '=', orgId)
     .orderBy('domain')
     .execute();
-  return rows.map(({ domain }) => domain);
 }
 
 /** The organisations in reach with what they have set. */
@@ -70,18 +75,38 @@ export async function setSso(db: StaffDb, row: NewSso, revision: number): Promis
   return saved?.revision;
 }
 
-/** The first domain that another organisation has; undefined if all are taken in. */
-export async function setDomains(db: StaffDb, orgId: string, domains: readonly string[]): Promise<string | undefined> {
-  await db.deleteFrom('sso_domains').where('org_id', '=', orgId).execute();
-  for (const domain of domains) {
-    const added = await db
-      .insertInto('sso_domains')
-      .values({ domain, org_id: orgId })
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirst();
-    if (added.numInsertedOrUpdatedRows !== 1n) return domain;
-  }
-  return undefined;
+/** Those that were there keep their proof. */
+export async function setDomains(
+  db: StaffDb,
+  orgId: string,
+  domains: readonly { readonly domain: string; readonly token: string }[],
+): Promise<void> {
+  const names = domains.map(({ domain }) => domain);
+  const isGone = sql<boolean>`domain <> all (${names})`;
+  await db.deleteFrom('sso_domains').where('org_id', '=', orgId).where(isGone).execute();
+  if (domains.length === 0) return;
+  await db
+    .insertInto('sso_domains')
+    .values(domains.map((one) => ({ ...one, org_id: orgId })))
+    .onConflict((known) => known.columns(['org_id', 'domain']).doNothing())
+    .execute();
+}
+
+/** Returns false if it was removed meanwhile. Fails where another organisation has proved it. */
+export async function markProved(
+  db: StaffDb,
+  orgId: string,
+  { domain, token }: DomainRow,
+  now: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('sso_domains')
+    .set({ proved_at: now })
+    .where('org_id', '=', orgId)
+    .where('domain', '=', domain)
+    .where('token', '=', token)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 export async function endSsoSessions(db: StaffDb, orgId: string, byRoles: readonly string[]): Promise<void> {

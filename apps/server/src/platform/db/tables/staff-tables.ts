@@ -73,7 +73,13 @@ export interface StaffTables {
     set_by: string;
     revision: Generated<number>;
   };
-  sso_domains: { domain: string; org_id: string };
+  sso_domains: {
+    domain: string;
+    org_id: string;
+    token: Generated<string>;
+    proved_at: Optional<Date>;
+    is_former: Generated<boolean>;
+  };
   staff_identities: {
     org_id: string;
     issuer: string;

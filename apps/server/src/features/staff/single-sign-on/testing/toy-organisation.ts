@@ -7,6 +7,7 @@ import {
 import { toyClient } from '@portico/testing/toy-provider';
 import { seal } from '../../../../platform/secrets/seal.ts';
 import { openClient } from '../../../../testing/client.ts';
+import { frozenNow } from '../../../../testing/frozen-clock.ts';
 import type { openTestServer } from '../../../../testing/test-server.ts';
 import { buildStaff } from '../../../../testing/toys/toy-staff.ts';
 import { buildProject } from '../../../../testing/toys/toy-tenants.ts';
@@ -38,7 +39,7 @@ export async function buildSsoOrganisation(server: Server, { issuer, domain, rol
       set_by: owner.id,
     })
     .execute();
-  await ownerDb.insertInto('sso_domains').values({ domain, org_id: orgId }).execute();
+  await ownerDb.insertInto('sso_domains').values({ domain, org_id: orgId, proved_at: frozenNow }).execute();
   return { orgId, projectId, owner };
 }
 

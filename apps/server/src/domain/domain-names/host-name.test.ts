@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Refused } from '../../../platform/refused.ts';
+import { Refused } from '../../platform/refused.ts';
 import { readHostName } from './host-name.ts';
 
 const publicUrl = 'https://portico.example.edu';

@@ -32,6 +32,9 @@ test('a retention time is set with its numbers; who is due is told twice and del
     await page.getByRole('button', { name: 'Save the settings' }).click();
     const question = page.getByRole('dialog', { name: 'This concerns people' });
     await expect(question).toContainText('2 people would be told by mail, in a week,');
+    // The page beneath is seen as well: its button is busy.
+    await expect(page.locator('.ant-btn-loading')).toBeVisible();
+    await expectSound(page);
     await question.getByRole('textbox').fill('save');
     await question.getByRole('button', { name: 'Save anyway' }).click();
     await expect(page.getByText(/^Saved\. /)).toBeVisible();

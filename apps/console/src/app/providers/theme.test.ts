@@ -15,6 +15,10 @@ test('what a form says of a mistake can be read', () => {
   expect(contrast(themeFor('sc').components?.Form?.colorError ?? '', '#ffffff')).toBeGreaterThanOrEqual(4.5);
 });
 
+test('the words of a busy button can be read', () => {
+  expect(themeFor('sc').components?.Button?.opacityLoading).toBe(1);
+});
+
 test.each([
   ['colorPrimary', 'colorPrimaryBg'],
   ['colorTextTertiary', 'colorPrimaryBg'],

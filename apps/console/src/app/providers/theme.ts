@@ -50,7 +50,8 @@ export function themeFor(language: Language): ThemeConfig {
     },
     components: {
       Segmented: { trackBg: '#e9eeec' },
-      Button: dangerScale,
+      // A busy button keeps its colours, so that its words can be read; the turning wheel says that it is busy.
+      Button: { ...dangerScale, opacityLoading: 1 },
       Form: { colorError: dangerScale.colorError },
     },
   };

@@ -99,7 +99,7 @@ function What({ line: { action, subject, change, project } }: { readonly line: L
     <div className={classes.what}>
       <span>{textOf(action, project?.choice_word)}</span>
       {application !== undefined && <Link to={paths.application(application)}>{t('application')}</Link>}
-      {change !== null && <ChangeView change={change} />}
+      {change !== null && <ChangeView line={{ action, project }} change={change} />}
     </div>
   );
 }

@@ -53,8 +53,8 @@ test('a line says who, from where and what, and what was there before and after'
   await renderPart(<StaffLogPage />);
   const row = within(await screen.findByRole('row', { name: /Changed a role/ }));
   expect(row.getAllByText('From 192.0.2.7')).not.toEqual([]);
-  expect(row.getAllByText('reviewer')[0]?.tagName).toBe('DEL');
-  expect(row.getAllByText('owner')[0]?.tagName).toBe('INS');
+  expect(row.getAllByText('Reviewer')[0]?.tagName).toBe('DEL');
+  expect(row.getAllByText('Owner')[0]?.tagName).toBe('INS');
 });
 
 test('batches are tracks where the project calls them so', async () => {

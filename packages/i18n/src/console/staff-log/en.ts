@@ -45,6 +45,22 @@ export const staffLog = {
   noMatchTitle: 'No line matches',
   noMatchText: 'Try a longer time or fewer filters.',
   clearFilter: 'Show the whole log',
+  /** Values that lines show before and after, where no page has a word for them. */
+  fields: {
+    role: 'Role',
+    reason: 'Reason',
+    slug: 'Address',
+    title: 'Title',
+    name: 'Name',
+    state: 'State',
+    listed: 'On the start page',
+    order: 'Order',
+    host: 'Domain name',
+    domain: 'Mail domain',
+    template: 'Made from',
+    key: 'Key',
+    until: 'Until',
+  },
   breaks: {
     missing: 'The line is not there: it was removed.',
     changed: 'The line is not what was written: it was changed, swapped, or another was put in its place.',

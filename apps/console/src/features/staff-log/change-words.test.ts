@@ -1,0 +1,58 @@
+import { consoleMessages } from '@portico/i18n/console-messages';
+import { expect, test } from 'vitest';
+import { labelOf, valueOf, type Wording } from './change-words.ts';
+
+const wordingIn = async (language: Wording['language']): Promise<Wording> => ({
+  words: (await consoleMessages[language]()).console,
+  language,
+  zone: 'Asia/Shanghai',
+});
+
+const labels: readonly (readonly [string, readonly string[], string, string, string])[] = [
+  [
+    'changed settings',
+    ['keepDraftsMonths'],
+    '草稿（结束后的月数）',
+    '草稿（結束後的月數）',
+    'Drafts (months after the end)',
+  ],
+  [
+    'changed settings',
+    ['mailName', 'tc'],
+    '发件人名称 › 繁体中文',
+    '寄件人名稱 › 繁體中文',
+    'Name of the sender › Traditional Chinese',
+  ],
+  ['changed batch', ['endsAt'], '截止时间', '截止時間', 'Closes'],
+  ['published look', ['contact.phone'], '电话', '電話', 'Phone'],
+  ['changed single sign-on', ['client_id'], '客户端 ID', '用戶端 ID', 'Client ID'],
+  ['changed role', ['role'], '角色', '角色', 'Role'],
+  ['painted house', ['colour', 'of wall'], 'colour › of wall', 'colour › of wall', 'colour › of wall'],
+];
+
+test.each(labels)('%s: %j has the words of its page', async (action, path, ...expected) => {
+  const said = [];
+  for (const language of ['sc', 'tc', 'en'] as const) said.push(labelOf(action, path, await wordingIn(language)));
+  expect(said).toEqual(expected);
+});
+
+const values: readonly (readonly [string, unknown, string])[] = [
+  ['letterWaiver', 'unlessWaived', 'Unless they waive it'],
+  ['loginMethods', ['password', 'sms_code'], 'Password, Code by SMS'],
+  ['languages', ['sc', 'en'], 'Simplified Chinese, English'],
+  ['allowsRevoking', true, 'Yes'],
+  ['role', 'reviewer', 'Reviewer'],
+  ['registerFields', [{ field: 'school', name: { sc: '', tc: '', en: 'Your school' } }], 'Your school'],
+  ['registerFields', [{ field: 'school' }], '{"field":"school"}'],
+  ['keepDraftsMonths', 12, '12'],
+  ['keepDraftsMonths', null, ''],
+  ['previewName', 'always', 'always'],
+];
+
+test.each(values)('%s: %j is read as “%s”', async (key, value, expected) => {
+  expect(valueOf([key], value, await wordingIn('en'))).toBe(expected);
+});
+
+test('a moment is in the zone of the project', async () => {
+  expect(valueOf(['serviceEndsAt'], 1_767_225_599, await wordingIn('en'))).toContain('07:59');
+});

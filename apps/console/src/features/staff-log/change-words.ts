@@ -1,0 +1,87 @@
+import { formatMoment } from '@portico/browser/moment';
+import type { ConsoleMessages } from '@portico/i18n/console-messages';
+import type { Dictionary } from '@portico/i18n/dictionary';
+
+type Words = Dictionary<ConsoleMessages>['console'];
+type Language = keyof Words['languages'];
+/** A word, or more of them by their keys. */
+type Node = string | { readonly [key: string]: Node };
+
+/** What the words of a line depend on. */
+export interface Wording {
+  readonly words: Words;
+  readonly language: Language;
+  /** The zone of the project, or one's own. */
+  readonly zone: string;
+}
+
+/** Where a value is, in the words of the page that changes it; a key that this version does not know as it is written. */
+export function labelOf(action: string, path: readonly string[], { words }: Wording): string {
+  let node: Node | undefined = fieldsOf(action, words);
+  // A look names its fields with dots.
+  const keys = action.endsWith(' look') ? path.flatMap((key) => key.split('.')) : path;
+  const labels = keys.flatMap((key) => {
+    node = typeof node === 'object' ? node[key] : undefined;
+    const label = typeof node === 'object' ? node['label'] : node;
+    if (typeof label === 'string') return [label];
+    // What only holds other values together, such as `contact`, has no words of its own.
+    if (typeof node === 'object') return [];
+    return [isKeyOf(words.languages, key) ? words.languages[key] : key];
+  });
+  return labels.join(' › ');
+}
+
+/** A value to read; empty where there is none. */
+export function valueOf(path: readonly string[], value: unknown, wording: Wording): string {
+  const { words, language, zone } = wording;
+  const key = path.at(-1) ?? '';
+  if (value === null || value === undefined) return '';
+  if (Array.isArray(value)) return value.map((one) => valueOf(path, one, wording)).join(', ');
+  if (typeof value === 'boolean') return value ? words.settings.yes : words.settings.no;
+  if (typeof value === 'number' && moments.has(key)) return formatMoment(value, language, zone, 'column');
+  if (typeof value === 'object') return nameIn(value, language) ?? JSON.stringify(value);
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  const choices = choicesOf(words)[key];
+  return choices !== undefined && isKeyOf(choices, text) ? (choices[text] ?? text) : text;
+}
+
+const moments = new Set(['serviceEndsAt', 'startsAt', 'endsAt', 'lettersUntil', 'until']);
+
+/** The fields of whatever an action changes. */
+function fieldsOf(action: string, words: Words): Node {
+  const { settings, look, calendar, staffLog, singleSignOn } = words;
+  if (action === 'changed settings') return settings.fields;
+  if (action.endsWith(' look')) return look.fields;
+  if (/ batch$| outage$/.test(action)) return { ...staffLog.fields, ...calendar.fields };
+  const { isOn: is_on, clientId: client_id, role: default_role, issuer, domains } = singleSignOn.settings;
+  return { ...staffLog.fields, is_on, issuer, client_id, default_role, domains };
+}
+
+/** Words for values that are keys, by the field that has them. */
+function choicesOf(words: Words): Readonly<Record<string, Readonly<Record<string, string>>>> {
+  const { choices } = words.settings;
+  return {
+    languages: words.languages,
+    loginMethods: choices,
+    registerMethods: choices,
+    userType: choices,
+    previewLayout: choices,
+    previewDisplay: choices,
+    letterWaiver: choices,
+    role: words.roles,
+    default_role: words.roles,
+    state: words.projects.states,
+  };
+}
+
+/** How an entry of a list is called, such as a question of the registration. */
+function nameIn(value: object, language: Language): string | undefined {
+  const names = 'name' in value ? value.name : 'title' in value ? value.title : undefined;
+  if (typeof names !== 'object' || names === null || !(language in names)) return undefined;
+  const name = Object.entries(names).find(([key]) => key === language)?.[1];
+  return typeof name === 'string' && name !== '' ? name : undefined;
+}
+
+function isKeyOf<T extends object>(words: T, key: string): key is Extract<keyof T, string> {
+  return Object.hasOwn(words, key);
+}

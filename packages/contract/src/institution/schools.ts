@@ -11,7 +11,6 @@ export const schoolLevels = route<schemas.SchoolLevels>({
   scope: 'installation',
   access: ['anyone'],
   limit: 'read',
-  forClients: 'For lists of schools, level by level. Screens suggest schools by name.',
 });
 
 export const schools = route<schemas.Schools>({
@@ -22,7 +21,6 @@ export const schools = route<schemas.Schools>({
   scope: 'installation',
   access: ['anyone'],
   limit: 'read',
-  forClients: 'For choosing a school from a list instead of typing its name. Screens suggest schools by name.',
 });
 
 export const searchSchools = route<schemas.SearchSchools>({

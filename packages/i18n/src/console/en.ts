@@ -3,6 +3,7 @@ import { conflict } from './conflict/en.ts';
 import { settings } from './settings/en.ts';
 import { designer } from './designer/en.ts';
 import { formEffect } from './form-effect/en.ts';
+import { formLists } from './form-lists/en.ts';
 import { look } from './look/en.ts';
 import { projectFile } from './project-file/en.ts';
 import { entering } from './entering/en.ts';
@@ -20,6 +21,7 @@ export const console = {
   projectFile,
   designer,
   formEffect,
+  formLists,
   look,
   staffLog,
   product: 'Portico console',

@@ -5,6 +5,7 @@ import type { Dictionary } from '../dictionary.ts';
 import type { console as en } from './en.ts';
 import { designer } from './designer/sc.ts';
 import { formEffect } from './form-effect/sc.ts';
+import { formLists } from './form-lists/sc.ts';
 import { look } from './look/sc.ts';
 import { projectFile } from './project-file/sc.ts';
 import { entering } from './entering/sc.ts';
@@ -22,6 +23,7 @@ export const console = {
   projectFile,
   designer,
   formEffect,
+  formLists,
   look,
   staffLog,
   product: 'Portico 管理后台',

@@ -5,6 +5,7 @@ import type { Dictionary } from '../dictionary.ts';
 import type { console as en } from './en.ts';
 import { designer } from './designer/tc.ts';
 import { formEffect } from './form-effect/tc.ts';
+import { formLists } from './form-lists/tc.ts';
 import { look } from './look/tc.ts';
 import { projectFile } from './project-file/tc.ts';
 import { entering } from './entering/tc.ts';
@@ -22,6 +23,7 @@ export const console = {
   projectFile,
   designer,
   formEffect,
+  formLists,
   look,
   staffLog,
   product: 'Portico 管理後台',

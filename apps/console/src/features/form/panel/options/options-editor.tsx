@@ -8,6 +8,7 @@ import { localeTags } from '@portico/i18n/locale';
 import { useEditing } from '../../draft/use-form.ts';
 import { withAt, withoutAt } from '../../editing/lists.ts';
 import { freeValue } from '../../editing/pasted-options.ts';
+import { ListDialog } from './lists/list-dialog.tsx';
 import classes from './options.module.css';
 import { PasteDialog } from './paste-dialog.tsx';
 
@@ -18,13 +19,22 @@ interface OptionsEditorProps {
   readonly onChange: (options: readonly Option[] | undefined) => void;
 }
 
+/** Each option has several controls: a list of all countries would take seconds to draw. */
+const pageSize = 40;
+
 /** The options of a question, in every language side by side; their values stay what they are. */
 export function OptionsEditor({ label, value, takesAreas, onChange }: OptionsEditorProps) {
   const t = useTranslations('console.designer.options');
-  const [isPasting, setPasting] = useState(false);
+  const lists = useTranslations('console.formLists');
+  const [most, setMost] = useState(pageSize);
+  const [dialog, setDialog] = useState<'paste' | 'list' | null>(null);
   const options = isOptions(value) ? value : [];
   const taken = new Set(options.map((option) => option.value));
   const replace = (at: number, option: Option) => onChange(options.map((one, index) => (index === at ? option : one)));
+  const add = (added: readonly Option[]) => {
+    onChange([...options, ...added]);
+    setDialog(null);
+  };
   const move = (at: number, by: number) => {
     const [moved] = options.slice(at, at + 1);
     if (moved !== undefined) onChange(withAt(withoutAt(options, at), at + by, moved));
@@ -32,7 +42,7 @@ export function OptionsEditor({ label, value, takesAreas, onChange }: OptionsEdi
   return (
     <div className={classes.editor} role="group" aria-label={label}>
       <ol className={classes.list}>
-        {options.map((option, at) => (
+        {options.slice(0, most).map((option, at) => (
           <OptionRow
             key={option.value}
             number={at + 1}
@@ -44,28 +54,33 @@ export function OptionsEditor({ label, value, takesAreas, onChange }: OptionsEdi
           />
         ))}
       </ol>
+      {options.length > most && (
+        <Button type="link" size="small" onClick={() => setMost(most + pageSize)}>
+          {lists('more', { count: options.length - most })}
+        </Button>
+      )}
       <div className={classes.buttons}>
         <Button
           size="small"
           icon={<PlusOutlined />}
-          onClick={() => onChange([...options, { value: freeValue(taken), label: { sc: '', tc: '', en: '' } }])}
+          onClick={() => {
+            setMost(Math.max(most, options.length + 1));
+            onChange([...options, { value: freeValue(taken), label: { sc: '', tc: '', en: '' } }]);
+          }}
         >
           {t('add')}
         </Button>
-        <Button size="small" onClick={() => setPasting(true)}>
+        <Button size="small" onClick={() => setDialog('paste')}>
           {t('paste')}
         </Button>
+        {!takesAreas && (
+          <Button size="small" onClick={() => setDialog('list')}>
+            {lists('open')}
+          </Button>
+        )}
       </div>
-      {isPasting && (
-        <PasteDialog
-          known={options}
-          onClose={() => setPasting(false)}
-          onAdd={(added) => {
-            onChange([...options, ...added]);
-            setPasting(false);
-          }}
-        />
-      )}
+      {dialog === 'paste' && <PasteDialog known={options} onClose={() => setDialog(null)} onAdd={add} />}
+      {dialog === 'list' && <ListDialog known={options} onClose={() => setDialog(null)} onAdd={add} />}
     </div>
   );
 }

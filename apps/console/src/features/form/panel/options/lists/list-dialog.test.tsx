@@ -1,0 +1,77 @@
+import type { Option } from '@portico/form-engine/definition/option';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderPart } from '../../../../../testing/render-part.tsx';
+import { stubLayout } from '../../../../../testing/stub-layout.ts';
+import { ListDialog } from './list-dialog.tsx';
+import { disciplines, subjectsOf } from './subjects.ts';
+
+const levels = [{ level: 'world-50', name: { sc: '世界前 50', tc: '世界前 50', en: 'World top 50' }, total: 3 }];
+const school = (id: string) => ({
+  id,
+  name: { sc: id, tc: id, en: id },
+  short: [],
+  country_code: 'GB',
+  level: 'world-50',
+});
+let added: readonly Option[];
+
+beforeEach(() => {
+  added = [];
+  stubLayout();
+  localStorage.setItem('portico.console.language', 'en');
+  vi.stubGlobal('fetch', async (url: string) => {
+    const { pathname, searchParams } = new URL(url, 'http://localhost');
+    if (pathname.endsWith('LevelList')) return Response.json({ status: 200, message: '', data: { list: levels } });
+    const page = searchParams.has('after')
+      ? { list: [school('c')], next: '' }
+      : { list: [school('a'), school('b')], next: 'b' };
+    return Response.json({ status: 200, message: '', data: page });
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+async function open(list: string, known: readonly Option[] = []) {
+  await renderPart(<ListDialog known={known} onClose={() => undefined} onAdd={(options) => (added = options)} />);
+  fireEvent.mouseDown(await screen.findByRole('combobox', { name: 'Choose a list' }));
+  fireEvent.change(screen.getByRole('combobox', { name: 'Choose a list' }), { target: { value: list } });
+  fireEvent.click(await screen.findByTitle(list));
+  return within(await screen.findByRole('list', { name: 'Entries of the list' }));
+}
+const values = () => added.map(({ value }) => value);
+
+test('all countries are added, but for those that are there and those that were left out', async () => {
+  const china = { value: 'CN', label: { sc: '中国', tc: '中國', en: 'China' } };
+  const entries = await open('Countries and regions', [china]);
+  expect(screen.getByText('1 entry is among the options already.')).toBeDefined();
+  expect(entries.queryByText('China (mainland)')).toBeNull();
+  fireEvent.click(entries.getByText('Singapore'));
+  fireEvent.click(screen.getByText('Add 248 options'));
+  expect(values().slice(0, 4)).toEqual(['HK', 'MO', 'TW', 'MY']);
+  expect(added.at(-1)).toEqual({ value: 'AX', label: { sc: '奥兰群岛', tc: '奧蘭群島', en: 'Åland Islands' } });
+});
+
+test('what a search finds is chosen or left out at once', async () => {
+  await open('Provinces of China');
+  fireEvent.click(screen.getByRole('button', { name: 'Choose none' }));
+  fireEvent.change(screen.getByRole('searchbox', { name: 'Search' }), { target: { value: '江' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Choose all' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Add 4 options' }));
+  expect(added.map(({ label }) => label.en)).toEqual(['Heilongjiang', 'Jiangsu', 'Zhejiang', 'Jiangxi']);
+});
+
+test('schools come from the server, page by page', async () => {
+  await open('World top 50');
+  fireEvent.click(screen.getByRole('button', { name: 'Add 3 options' }));
+  expect(values()).toEqual(['a', 'b', 'c']);
+});
+
+test('every subject has a code of its own, names in three languages and a discipline', () => {
+  const all = disciplines.flatMap(({ code }) => [code, ...subjectsOf(code).map((subject) => subject.code)]);
+  expect(new Set(all).size).toBe(all.length);
+  for (const { name } of disciplines.flatMap(({ code }) => subjectsOf(code)))
+    expect(Object.values(name).every((words) => words !== '')).toBe(true);
+});

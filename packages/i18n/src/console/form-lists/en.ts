@@ -1,0 +1,21 @@
+/** Lists from which the options of a question are taken. */
+export const formLists = {
+  open: 'From a list',
+  title: 'Options from a list',
+  lead: 'The same values in every form: what applicants choose can be compared across forms and years.',
+  list: 'Choose a list',
+  failed: 'The list could not be loaded',
+  kinds: { places: 'Places', subjects: 'Subjects', schools: 'Schools' },
+  countries: 'Countries and regions',
+  provinces: 'Provinces of China',
+  disciplines: 'Disciplines (catalogue for graduate studies)',
+  search: 'Search',
+  all: 'Choose all',
+  none: 'Choose none',
+  entries: 'Entries of the list',
+  noMatch: 'No entry matches.',
+  known: '{count, plural, one {# entry is} other {# entries are}} among the options already.',
+  add: '{count, plural, =0 {Add} one {Add # option} other {Add # options}}',
+  more: '{count, plural, one {Show one more} other {Show more (# left)}}',
+  cancel: 'Cancel',
+};

@@ -1,7 +1,7 @@
-import { canReach } from '../compile/field-node.ts';
 import { type Bounds, type Condition, type Statement, statementsOf } from '../definition/condition.ts';
 import type { FieldDefinition } from '../definition/field-definition.ts';
 import type { FieldModels } from '../field-model.ts';
+import { isAnsweredLater, isSameSheet, reaches, testsOf } from './askable.ts';
 import { rangeProblem } from './check-conditions.ts';
 import type { DefinitionProblem, DefinitionProblemKey } from './definition-problem.ts';
 import type { Placed, PlacedField } from './placed-field.ts';
@@ -48,9 +48,7 @@ function checkRows(
   { group: id, rows }: Extract<Statement, { readonly group: string }>,
 ): readonly DefinitionProblem[] {
   if (group === undefined) return [{ key: 'unknownField', place, params: { id } }];
-  // A recommender does not know the applicant's rows, nor the other way round.
-  const isSameSheet = (group.module.author === 'recommender') === (module.author === 'recommender');
-  if (!isSameSheet) return [{ key: 'cannotAsk', place, params: { id } }];
+  if (!isSameSheet(group.module, module)) return [{ key: 'cannotAsk', place, params: { id } }];
   return isReversed(rows) ? [{ key: 'reversedBounds', place, params: { id } }] : [];
 }
 
@@ -63,10 +61,8 @@ function checkAnswer(
   const { place } = placed;
   const { field: id } = statement;
   if (asked === undefined) return [{ key: 'unknownField', place, params: { id } }];
-  const reaches = canReach({ group: asked.group?.key ?? null }, { group: placed.group?.key ?? null });
-  if (!reaches) return [{ key: 'outOfRow', place, params: { id } }];
-  if (asked.module.author === 'recommender' && placed.module.author !== 'recommender')
-    return [{ key: 'openedByRecommender', place }];
+  if (!reaches(asked, placed)) return [{ key: 'outOfRow', place, params: { id } }];
+  if (isAnsweredLater(asked, placed)) return [{ key: 'openedByRecommender', place }];
   if ('chosen' in statement) return checkChosen(placed, asked.definition, statement.chosen, models);
   const key = problemWith(statement, asked.definition, models);
   return key === null ? [] : [{ key, place, params: { id } }];
@@ -74,11 +70,12 @@ function checkAnswer(
 
 function checkChosen(
   { place }: Placed,
-  { id, type, options = [] }: FieldDefinition,
+  asked: FieldDefinition,
   chosen: readonly string[],
   models: FieldModels,
 ): readonly DefinitionProblem[] {
-  if (models[type].chosen === undefined) return [{ key: 'cannotAsk', place, params: { id } }];
+  const { id, options = [] } = asked;
+  if (!testsOf(asked, models).includes('chosen')) return [{ key: 'cannotAsk', place, params: { id } }];
   if (chosen.length === 0) return [{ key: 'emptyCondition', place }];
   const offered = new Set(options.map(({ value }) => value));
   return chosen
@@ -91,15 +88,15 @@ function problemWith(
   field: FieldDefinition,
   models: FieldModels,
 ): DefinitionProblemKey | null {
-  const model = models[field.type];
-  if (model.readOnly === true) return 'cannotAsk';
+  const able = testsOf(field, models);
   if ('number' in statement)
-    return model.number === undefined ? 'cannotAsk' : isReversed(statement.number) ? 'reversedBounds' : null;
+    return able.includes('number') ? (isReversed(statement.number) ? 'reversedBounds' : null) : 'cannotAsk';
   if ('length' in statement)
-    return model.length === undefined ? 'cannotAsk' : isReversed(statement.length) ? 'reversedBounds' : null;
-  if (!('days' in statement)) return null;
-  if (model.days === undefined) return 'cannotAsk';
-  return rangeProblem(statement.days) ?? (model.canLieIn?.(statement.days, field) === false ? 'impossibleRange' : null);
+    return able.includes('length') ? (isReversed(statement.length) ? 'reversedBounds' : null) : 'cannotAsk';
+  if (!('days' in statement)) return able.includes('answered') ? null : 'cannotAsk';
+  if (!able.includes('days')) return 'cannotAsk';
+  const isImpossible = models[field.type].canLieIn?.(statement.days, field) === false;
+  return rangeProblem(statement.days) ?? (isImpossible ? 'impossibleRange' : null);
 }
 
 function isReversed({ least = -Infinity, most = Infinity }: Bounds): boolean {

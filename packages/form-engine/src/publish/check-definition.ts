@@ -1,8 +1,5 @@
-import { fieldNode } from '../compile/field-node.ts';
-import { gatesOf } from '../compile/gates.ts';
-import { linkFields } from '../compile/link-fields.ts';
+import { linkedNodes } from '../compile/linked-nodes.ts';
 import { rankFields } from '../compile/rank-fields.ts';
-import { countersOf } from '../compile/row-counters.ts';
 import type { FormDefinition, GroupDefinition } from '../definition/form-definition.ts';
 import type { FieldModels, FieldModel } from '../field-model.ts';
 import { type Language, languages } from '../language.ts';
@@ -53,30 +50,13 @@ export function checkDefinition(
     ...checkReach(fields, sections, models),
     ...checkDistinctRows(fields, models),
     ...checkWords(form, models, offered),
-    ...checkCycles(form, fields, models),
+    ...checkCycles(form, models),
     ...fields.flatMap((field) => checkSettings(field, models[field.definition.type])),
   ];
 }
 
-function checkCycles(
-  form: FormDefinition,
-  fields: readonly PlacedField[],
-  models: FieldModels,
-): readonly DefinitionProblem[] {
-  const gates = gatesOf(form);
-  const nodes = new Map(
-    fields.map(({ definition, place, module, group }) => [
-      definition.id,
-      fieldNode(
-        definition,
-        models[definition.type],
-        place.module,
-        place.group ?? null,
-        group === undefined ? gates.ofModule(module) : gates.ofGroup(group, module),
-      ),
-    ]),
-  );
-  const { cycle } = rankFields(linkFields(nodes, gates, countersOf(form, gates)));
+function checkCycles(form: FormDefinition, models: FieldModels): readonly DefinitionProblem[] {
+  const { cycle } = rankFields(linkedNodes(form, models).controlled);
   const [first] = cycle;
   if (first === undefined) return [];
   const path = [...cycle, first].map((field) => field.definition.key).join(' → ');

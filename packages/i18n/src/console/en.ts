@@ -1,6 +1,7 @@
 import { calendar } from './calendar/en.ts';
 import { conflict } from './conflict/en.ts';
 import { settings } from './settings/en.ts';
+import { formLogic } from './form-logic/en.ts';
 import { designer } from './designer/en.ts';
 import { formEffect } from './form-effect/en.ts';
 import { formLists } from './form-lists/en.ts';
@@ -23,6 +24,7 @@ export const console = {
   formEffect,
   formLists,
   look,
+  formLogic,
   staffLog,
   product: 'Portico console',
   languageChoice: 'Language',

@@ -1,6 +1,7 @@
 import { calendar } from './calendar/sc.ts';
 import { conflict } from './conflict/sc.ts';
 import { settings } from './settings/sc.ts';
+import { formLogic } from './form-logic/sc.ts';
 import type { Dictionary } from '../dictionary.ts';
 import type { console as en } from './en.ts';
 import { designer } from './designer/sc.ts';
@@ -25,6 +26,7 @@ export const console = {
   formEffect,
   formLists,
   look,
+  formLogic,
   staffLog,
   product: 'Portico 管理后台',
   languageChoice: '界面语言',

@@ -1,6 +1,7 @@
 import { calendar } from './calendar/tc.ts';
 import { conflict } from './conflict/tc.ts';
 import { settings } from './settings/tc.ts';
+import { formLogic } from './form-logic/tc.ts';
 import type { Dictionary } from '../dictionary.ts';
 import type { console as en } from './en.ts';
 import { designer } from './designer/tc.ts';
@@ -25,6 +26,7 @@ export const console = {
   formEffect,
   formLists,
   look,
+  formLogic,
   staffLog,
   product: 'Portico 管理後台',
   languageChoice: '介面語言',

@@ -63,7 +63,7 @@ export const designer = {
     remark: 'Remark',
     noField: 'None',
     usual: 'As usual',
-    rules: 'Rules decide when this shows or is needed, or what it opens. They cannot be edited here yet.',
+    rules: 'It is compared with other answers, or worked out from them. That cannot be edited here yet.',
     clearRules: 'Remove these rules',
     elsewhere: 'This setting cannot be edited here yet. It stays as it is.',
   },

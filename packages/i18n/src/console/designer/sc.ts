@@ -60,7 +60,7 @@ export const designer: Dictionary<typeof english> = {
     remark: '说明',
     noField: '无',
     usual: '默认',
-    rules: '有规则决定此项何时显示或必填，或者它会打开哪些问题。规则暂时不能在这里编辑。',
+    rules: '此题与其他答案比较，或由其他答案计算得出。暂时不能在这里编辑。',
     clearRules: '删除这些规则',
     elsewhere: '此设置暂时不能在这里编辑，将保持不变。',
   },

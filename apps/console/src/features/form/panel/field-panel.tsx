@@ -2,10 +2,13 @@ import { commonSettings } from '@portico/fields/common-settings';
 import type { FieldSetting } from '@portico/fields/field-setting';
 import { settingsOf } from '@portico/fields/settings';
 import { partName } from '@portico/form-engine/editing/form-parts';
-import { Collapse } from 'antd';
+import { Collapse, Tabs } from 'antd';
 import { useTranslations } from 'use-intl';
 import { aroundOf } from '../draft/place-of.ts';
 import { useEditing, useField } from '../draft/use-form.ts';
+import { countRules } from '../logic/count-rules.ts';
+import { FieldLogic } from '../logic/logic-section.tsx';
+import { logicTabKey } from './focus-panel.ts';
 import { PanelHead } from './panel-head.tsx';
 import { RulesNote } from './rules-note.tsx';
 import { SettingControl } from './setting-control.tsx';
@@ -13,13 +16,13 @@ import classes from './panel.module.css';
 
 // What most questions need; everything else that all types have is folded away.
 const first: readonly string[] = ['label', 'required', 'remark'];
-/** Rules are shown by a note of their own. */
+/** Rules are sentences of their own. */
 const isRule = ({ path, kind }: FieldSetting) =>
-  kind === 'triggers' || path === 'relation' || path.startsWith('compare');
+  kind === 'triggers' || path === 'relation' || path === 'startsShown' || path.startsWith('compare');
 
 /** The settings of a question, drawn from the data of its type. */
 export function FieldPanel({ id }: { readonly id: string }) {
-  const t = useTranslations('console.designer');
+  const t = useTranslations('console');
   const { store } = useEditing();
   const field = useField(id);
   if (field === undefined) return null;
@@ -34,9 +37,8 @@ export function FieldPanel({ id }: { readonly id: string }) {
   const rest = common.filter(({ path }) => !first.includes(path) && (isInGroup || !path.startsWith('inTable')));
   const draw = (list: readonly FieldSetting[]) =>
     list.map((setting) => <SettingControl key={setting.path} field={field} setting={setting} />);
-  return (
-    <>
-      <PanelHead name={name} title={t(`types.${field.type}`)} />
+  const settingsTab = (
+    <div className={classes.more}>
       {draw(main)}
       {draw(own)}
       <Collapse
@@ -45,19 +47,36 @@ export function FieldPanel({ id }: { readonly id: string }) {
         items={[
           {
             key: 'more',
-            label: t('panel.more'),
+            label: t('designer.panel.more'),
             children: (
               <div className={classes.more}>
                 {draw(rest)}
                 <p className={classes.hint}>
-                  {t('panel.key')}: <code>{field.key}</code>
+                  {t('designer.panel.key')}: <code>{field.key}</code>
                 </p>
               </div>
             ),
           },
         ]}
       />
+    </div>
+  );
+  const logicTab = (
+    <div className={classes.more}>
+      <FieldLogic field={field} />
       <RulesNote name={name} settings={field} />
+    </div>
+  );
+  return (
+    <>
+      <PanelHead name={name} title={t(`designer.types.${field.type}`)} />
+      <Tabs
+        size="small"
+        items={[
+          { key: 'settings', label: t('designer.panel.title'), children: settingsTab },
+          { key: logicTabKey, label: t('formLogic.tab', { count: countRules(field) }), children: logicTab },
+        ]}
+      />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { useEditing } from '../draft/use-form.ts';
 import { changeSettings } from '../editing/operations.ts';
 import classes from './panel.module.css';
 
-const ruleKeys = ['triggers', 'relation', 'shownWhen', 'requiredWhen', 'compare', 'calculated'] as const;
+const ruleKeys = ['compare', 'calculated'] as const;
 
 /** Says that rules apply which have no editor here, and removes them where they are no longer wanted. */
 export function RulesNote({ name, settings }: { readonly name: string; readonly settings: object }) {

@@ -4,9 +4,9 @@ import { useTranslations } from 'use-intl';
 import { LanguageTexts } from '../../../parts/language-texts/language-texts.tsx';
 import { useEditing, useGroup, useModule } from '../draft/use-form.ts';
 import { changeSettings } from '../editing/operations.ts';
+import { SectionLogic } from '../logic/logic-section.tsx';
 import { Labelled } from './labelled.tsx';
 import { PanelHead } from './panel-head.tsx';
-import { RulesNote } from './rules-note.tsx';
 
 /** Changes settings of one part; strokes in one setting are one step of undo. */
 export function useChange(name: string): (settings: Readonly<Record<string, unknown>>) => void {
@@ -50,7 +50,7 @@ export function ModulePanel({ id }: { readonly id: string }) {
       >
         {t('panel.moduleRequired')}
       </Checkbox>
-      <RulesNote name={name} settings={module} />
+      <SectionLogic name={name} settings={module} />
     </>
   );
 }
@@ -113,7 +113,7 @@ export function GroupPanel({ id }: { readonly id: string }) {
       </Labelled>
       {text('addLabel')}
       {text('remark')}
-      <RulesNote name={name} settings={group} />
+      <SectionLogic name={name} settings={group} />
     </>
   );
 }

@@ -46,7 +46,7 @@ export const saveFormDraft = {
     revision: revision.describe('The last one that the writer knows'),
     changes: z
       .record(z.string().max(230), z.object({ from: z.unknown(), to: z.unknown() }))
-      .refine((changes) => Object.keys(changes).length <= 5_000)
+      .refine((changes) => Object.keys(changes).length <= 10_000)
       .describe('Part by part, as `changesBetween` makes them: what it was when one began, and what it is now'),
   }),
   output: z.object({

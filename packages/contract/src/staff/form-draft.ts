@@ -5,6 +5,12 @@ const ofStaff = { scope: 'installation', access: ['staff'] } as const;
 const read = { ...ofStaff, method: 'GET', limit: 'read', may: 'forms.edit' } as const;
 const change = { ...ofStaff, method: 'POST', limit: 'write', encoding: 'json' } as const;
 
+/**
+ * What one save may have: an import changes a whole form at once, so that it is in the draft whole or not at all. Values are
+ * counted by commas and brackets.
+ */
+export const largestFormSave = { bytes: 4_194_304, values: 60_000 } as const;
+
 export const readFormDraft = route<schemas.ReadFormDraft>({
   ...read,
   name: 'readFormDraft',

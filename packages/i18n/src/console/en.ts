@@ -9,6 +9,7 @@ import { look } from './look/en.ts';
 import { projectFile } from './project-file/en.ts';
 import { entering } from './entering/en.ts';
 import { operatorWords } from './operator/en.ts';
+import { formImport } from './form-import/en.ts';
 import { peopleWords } from './people/en.ts';
 import { projectWords } from './projects/en.ts';
 import { security } from './security/en.ts';
@@ -26,6 +27,7 @@ export const console = {
   look,
   formLogic,
   staffLog,
+  formImport,
   product: 'Portico console',
   languageChoice: 'Language',
   retry: 'Try again',

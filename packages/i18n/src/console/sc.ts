@@ -11,6 +11,7 @@ import { look } from './look/sc.ts';
 import { projectFile } from './project-file/sc.ts';
 import { entering } from './entering/sc.ts';
 import { operatorWords } from './operator/sc.ts';
+import { formImport } from './form-import/sc.ts';
 import { peopleWords } from './people/sc.ts';
 import { projectWords } from './projects/sc.ts';
 import { security } from './security/sc.ts';
@@ -28,6 +29,7 @@ export const console = {
   look,
   formLogic,
   staffLog,
+  formImport,
   product: 'Portico 管理后台',
   languageChoice: '界面语言',
   retry: '重试',

@@ -11,6 +11,7 @@ import { look } from './look/tc.ts';
 import { projectFile } from './project-file/tc.ts';
 import { entering } from './entering/tc.ts';
 import { operatorWords } from './operator/tc.ts';
+import { formImport } from './form-import/tc.ts';
 import { peopleWords } from './people/tc.ts';
 import { projectWords } from './projects/tc.ts';
 import { security } from './security/tc.ts';
@@ -28,6 +29,7 @@ export const console = {
   look,
   formLogic,
   staffLog,
+  formImport,
   product: 'Portico 管理後台',
   languageChoice: '介面語言',
   retry: '重試',

@@ -7,9 +7,11 @@ import { readFormDraft, readHistory, readVersions } from './read-form-draft.ts';
 import { discardFormDraft, restoreFormDraft } from './restore-form-draft.ts';
 import { saveFormDraft } from './save-form-draft.ts';
 
+const largestBody = routes.largestFormSave.bytes;
+
 export const formDraftRoutes: readonly BoundRoute[] = [
   handle.staff(routes.readFormDraft, schemas.readFormDraft, readFormDraft),
-  handle.staff(routes.saveFormDraft, schemas.saveFormDraft, saveFormDraft),
+  { ...handle.staff(routes.saveFormDraft, schemas.saveFormDraft, saveFormDraft), largestBody },
   handle.staff(routes.discardFormDraft, schemas.discardFormDraft, discardFormDraft),
   handle.staff(routes.restoreFormDraft, schemas.restoreFormDraft, restoreFormDraft),
   handle.staff(routes.publishFormDraft, schemas.publishFormDraft, publishFormDraft),

@@ -1,5 +1,5 @@
 import * as routes from '@portico/contract/form-draft';
-import { buildField } from '@portico/form-engine/testing/build-form';
+import { buildField, buildModule } from '@portico/form-engine/testing/build-form';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { refusal, refused } from '../../testing/client.ts';
 import { publishForm } from '../../testing/toys/toy-forms.ts';
@@ -17,6 +17,33 @@ beforeEach(async () => {
 });
 
 const three = withFields('word', 'second', 'third');
+
+describe('a form that is imported', () => {
+  const words = { sc: '一个问题'.repeat(12), tc: '一個問題'.repeat(12), en: 'A question '.repeat(10) };
+  const ofSize = (questions: number) => ({
+    modules: [0, 1, 2, 3].map((at) => {
+      const keys = Array.from({ length: questions / 4 }, (_, index) => `f${at}-${index}`);
+      const fields = keys.map((key) => buildField(key, { label: words, remark: words }));
+      return buildModule(`module${at}`, fields);
+    }),
+  });
+
+  it('is saved whole at once, and replaced by another as large', async () => {
+    const large = ofSize(1_500);
+    expect(JSON.stringify(large).length).toBeGreaterThan(500_000);
+    await world.save(published, large);
+    const other = { modules: large.modules.map((module) => ({ ...module, id: `${module.id}b` })) };
+    expect(await world.save(large, other, world.editor, 1)).toMatchObject({ revision: 2, findings: [] });
+    expect((await world.read()).form).toEqual(other);
+  });
+
+  it('is refused before it is parsed if it has more values than any form', async () => {
+    const changes = { modules: { from: [], to: Array.from({ length: 70_000 }, () => 'm') } };
+    const call = world.editor.call(routes.saveFormDraft, { project: world.project.id, revision: 0, changes });
+    expect(await refused(call)).toBe('tooLarge');
+    expect((await world.read()).revision).toBe(0);
+  });
+});
 
 describe('a draft of a form', () => {
   it('begins as what is published, which it leaves alone', async () => {

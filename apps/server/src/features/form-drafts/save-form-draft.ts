@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FormConflict, SaveFormDraft } from '@portico/contract/form-draft.schemas';
 import type { FormDefinition } from '@portico/form-engine/definition/form-definition';
 import { applyChanges } from '@portico/form-engine/editing/apply-changes';
@@ -31,7 +32,7 @@ export async function saveFormDraft(
     if (merged.conflicts.length > 0) throw conflict(row, formOf(parts), merged.conflicts);
     const effect = changesBetween(parts, merged.parts);
     const form = formOf(merged.parts);
-    requireShape(form, asked);
+    await requireShape(form, asked);
     let saved = row;
     if (effect.size > 0) {
       const isDraft = !isSameForm(merged.parts, live.definition);
@@ -59,8 +60,8 @@ function conflict(row: DraftRow, form: FormDefinition, parts: readonly string[])
   });
 }
 
-/** Modules with something new in them have the shape of a definition; the others had it before. */
-function requireShape({ modules }: FormDefinition, changes: FormChanges): void {
+/** Modules with something new in them have the shape of a definition; the others had it before. Others get a turn between them. */
+async function requireShape({ modules }: FormDefinition, changes: FormChanges): Promise<void> {
   for (const module of modules) {
     const { fields, groups } = module;
     const names = [
@@ -69,6 +70,7 @@ function requireShape({ modules }: FormDefinition, changes: FormChanges): void {
       ...[...fields, ...groups.flatMap((group) => group.fields)].map(({ id }) => `field:${id}`),
     ];
     if (!names.some((name) => changes.has(name))) continue;
+    await nextTurn();
     const parsed = formModule.safeParse(module);
     if (!parsed.success)
       throw new Refused('malformed', { cause: parsed.error.issues.map(({ path }) => path.join('.')).join(', ') });

@@ -6,6 +6,7 @@ import { partLimits } from '../wire/request/part-limits.ts';
 import { addArrivalTimes } from '../wire/request/arrival-times.ts';
 import { addCompression } from './compression.ts';
 import { addFormBodies } from './form-body.ts';
+import { addJsonBodies } from './json-body.ts';
 import { requireDeclarations } from './declared-routes.ts';
 import { addErrorAnswers } from './error-answers.ts';
 import { addStaticFiles } from './front-ends.ts';
@@ -33,6 +34,7 @@ export async function addGuards(app: FastifyInstance, parts: AppParts): Promise<
   await addCompression(app);
   await app.register(cookie);
   addFormBodies(app, largestBody);
+  addJsonBodies(app, largestBody);
   const limits = { ...partLimits, fileSize: largestPicture, fieldSize: 100_000 };
   await app.register(multipart, { limits });
   await addStaticFiles(app);

@@ -1,8 +1,9 @@
 import type { FieldType } from '@portico/form-engine/definition/field-type';
-import { type FormParts, isSettings, listIn, partName } from '@portico/form-engine/editing/form-parts';
+import { type FormParts, isListName, isSettings, listIn, partName } from '@portico/form-engine/editing/form-parts';
 import { withAt } from './lists.ts';
 import { type NewId, newField, newGroup, newModule } from './new-parts.ts';
 import { withoutReferences } from './references.ts';
+import { withIds } from './with-ids.ts';
 
 // Each takes the parts of a form and returns others, which are a whole form again.
 
@@ -126,7 +127,7 @@ export function duplicatePart(parts: FormParts, name: string, newId: NewId): { p
   const copied = changed(parts, (next) => {
     const list = listIn(parts, branch.list);
     next.set(branch.list, withAt(list, list.indexOf(branch.id) + 1, ids.get(branch.id) ?? branch.id));
-    for (const one of branch.names) next.set(copyName(one), renamed(parts.get(one), ids));
+    for (const one of branch.names) next.set(copyName(one), withIds(parts.get(one), ids, isListName(one)));
   });
   return { parts: copied, name: copyName(name) };
 }
@@ -137,19 +138,6 @@ function idsIn(names: readonly string[]): ReadonlySet<string> {
     names.filter((name) => /^(?:module|group|field):/.test(name)).map((name) => name.slice(name.indexOf(':') + 1)),
   );
 }
-
-/** A value in which every text that is one of these ids is the other one. */
-function renamed(value: unknown, ids: ReadonlyMap<string, string>): unknown {
-  if (typeof value === 'string') return ids.get(value) ?? value;
-  if (Array.isArray(value)) return value.map((one) => renamed(one, ids));
-  if (!isSettings(value)) return value;
-  // Options and texts are what people read and stored answers name, never ids.
-  return Object.fromEntries(
-    Object.entries(value).map(([key, one]) => [key, ownWords.has(key) ? one : renamed(one, ids)]),
-  );
-}
-
-const ownWords = new Set(['options', 'columns', 'levels', 'label', 'title', 'html', 'remark', 'tips', 'placeholder']);
 
 function changed(parts: FormParts, change: (next: Map<string, unknown>) => void): FormParts {
   const next = new Map(parts);

@@ -12,6 +12,7 @@ import { useProject } from '../../../lib/project.ts';
 import { useFailureText } from '../../../lib/use-failure-text.ts';
 import { useConfirm } from '../../../parts/confirm/confirm.tsx';
 import { useEditing, useFormState } from '../draft/use-form.ts';
+import { FormFilesMenu } from '../importing/form-files-menu.tsx';
 import { FindingsDrawer } from './findings-drawer.tsx';
 import { HistoryDrawer } from './history-drawer.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
@@ -54,6 +55,7 @@ export function FormBar({ live, number, onChanged }: FormBarProps) {
         </Button>
         <Button onClick={() => void openAfterSaving('history')}>{t('history.button')}</Button>
         <Button onClick={() => void openAfterSaving('versions')}>{t('versions.button')}</Button>
+        <FormFilesMenu onDone={setNews} />
         {changed !== null && <DiscardButton onChanged={onChanged} />}
         {may('forms.publish') ? (
           <Button

@@ -4,6 +4,7 @@ import { enterAs } from '../support/people/newcomer.ts';
 import { expect, openPortal, test } from '../support/portal.ts';
 import { expectSaved } from '../support/saving-word.ts';
 import { newcomerOf, ownProject } from '../submission/support/own-project.ts';
+import { multiplyDraft, peopleWith } from './support/multiply-draft.ts';
 import { openProjectPart } from './support/open-project.ts';
 
 const languages = ['Simplified Chinese', 'Traditional Chinese', 'English'] as const;
@@ -68,6 +69,44 @@ test('an editor adds a module and publishes; an applicant who is writing gets it
     await writer.getByRole('textbox', { name: 'Mother tongue' }).fill('Chinese');
     await expectSaved(writer);
     expect((await person.filed('about')).save_field.normal['name']).toBe('Lin Jiahe');
+  });
+  await writer.context().close();
+});
+
+test('an option that 200 people have chosen is removed: the editor is told before, and nobody loses it', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const slug = await ownProject('itf');
+  const person = await newcomerOf(slug);
+  const writer = await (await browser.newContext({ ...(baseURL && { baseURL }) })).newPage();
+  await enterAs(writer, person);
+  await openPortal(writer, slug, '/applyform/basic?menuid=about', '?lang=en');
+  await writer.getByRole('textbox', { name: 'Full name' }).fill('Lin');
+  await writer.getByRole('radio', { name: 'Master' }).check();
+  await expectSaved(writer);
+  await multiplyDraft(slug, person.account, 199);
+
+  await openDesigner(page, slug, () => signInOwner(page));
+  await chooseField(page, 'Degree');
+  await page.getByRole('button', { name: 'Remove option 2' }).click();
+  await saved(page);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Publish the form' });
+  await expect(dialog).toContainText('200 people have to answer something where everything was in order');
+  await expect(dialog).toContainText('Degree: asked of 200 people');
+  await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText('Version 2 is published.')).toBeVisible();
+  expect(await peopleWith(slug, 'master')).toBe(200);
+
+  await test.step('who writes on is shown the former answer, and asked again', async () => {
+    await writer.getByRole('textbox', { name: 'Full name' }).pressSequentially(' Jiahe');
+    await expectSaved(writer);
+    await expect(writer.getByRole('radio', { name: 'Master' })).toBeHidden();
+    await expect(writer.getByText('(no longer offered)')).toBeVisible();
+    await expect(writer.getByRole('radio', { name: 'Bachelor' })).not.toBeChecked();
+    expect(await peopleWith(slug, 'master')).toBe(200);
   });
   await writer.context().close();
 });

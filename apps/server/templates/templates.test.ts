@@ -1,5 +1,6 @@
-import { models } from '@portico/fields/models';
-import { checkDefinition } from '@portico/form-engine/publish/check-definition';
+import { fieldKnowledge } from '@portico/fields/samples';
+import { languages } from '@portico/form-engine/language';
+import { checkForm, finish } from '@portico/form-engine/prove/check-form';
 import { findSimplifiedProblems, findTraditionalProblems, hongKongUsage } from '@portico/i18n/traditional-check';
 import { describe, expect, test } from 'vitest';
 import { localTexts } from '../seeds/local-texts.ts';
@@ -16,7 +17,8 @@ describe.each(projectTemplates)('the template $key', ({ title, summary, load }) 
   test('is a project file whose form can be published', async () => {
     const file = await load(frozenNow);
     expect(projectFile.safeParse(file).error).toBeUndefined();
-    expect(checkDefinition(file.forms.application ?? expect.fail(), models)).toEqual([]);
+    const form = file.forms.application ?? expect.fail();
+    expect(finish(checkForm(form, fieldKnowledge, { language: 'sc', today: '2026-11-15' }, languages))).toEqual([]);
   });
 
   test('says everything in three languages, each written as it is', async () => {

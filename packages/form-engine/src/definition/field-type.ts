@@ -46,6 +46,18 @@ export const textNatures = [
   'web-address',
 ] as const;
 
+/** Natures of numbers that identify a person: a reader sees them only where that is needed. */
+export const documentNatures = [
+  'id-card',
+  'passport',
+  'hong-kong-card',
+  'macau-card',
+  'taiwan-card',
+  'home-return-permit',
+  'taiwan-permit',
+  'taiwan-residence',
+] as const satisfies readonly (typeof textNatures)[number][];
+
 export type TextNature = (typeof textNatures)[number];
 
 /** The sources of suggestions for a line of text. */

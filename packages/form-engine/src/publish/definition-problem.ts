@@ -1,4 +1,4 @@
-/** Why a form cannot be published, and where. */
+/** Why a form cannot be published, or had better not, and where. */
 export interface DefinitionProblem {
   readonly key: DefinitionProblemKey;
   readonly place: DefinitionPlace;
@@ -46,6 +46,32 @@ export const definitionProblemKeys = [
   'tooFewOptions',
   'missingLanguage',
   'settings',
+  'unreachable',
+  'requiredUnreachable',
+  'optionUnreachable',
+  'unanswerable',
+  'fewestUnder',
+  'cannotComplete',
+  'undecided',
+  'sameText',
+  'mixedScripts',
+  'otherChinese',
+  'unmarkedSensitive',
+  'keyReused',
 ] as const;
+
+/** What is shown, but prevents nothing. */
+const warnings: readonly string[] = [
+  'undecided',
+  'sameText',
+  'mixedScripts',
+  'otherChinese',
+  'unmarkedSensitive',
+  'keyReused',
+] satisfies readonly DefinitionProblemKey[];
+
+export function isWarning(key: string): boolean {
+  return warnings.includes(key);
+}
 
 export type DefinitionProblemKey = (typeof definitionProblemKeys)[number];

@@ -37,7 +37,7 @@ function numberOf({ model, definition }: CompiledField, answer: Answer): number 
   return model.number?.(answer, definition) ?? null;
 }
 
-function isWithin(number: number | null, { least = -Infinity, most = Infinity }: Bounds): boolean {
+export function isWithin(number: number | null, { least = -Infinity, most = Infinity }: Bounds): boolean {
   return number !== null && number >= least && number <= most;
 }
 

@@ -5,6 +5,7 @@ import { formLogic } from './form-logic/en.ts';
 import { designer } from './designer/en.ts';
 import { formEffect } from './form-effect/en.ts';
 import { formLists } from './form-lists/en.ts';
+import { formFindings } from './form-findings/en.ts';
 import { look } from './look/en.ts';
 import { projectFile } from './project-file/en.ts';
 import { entering } from './entering/en.ts';
@@ -24,6 +25,7 @@ export const console = {
   designer,
   formEffect,
   formLists,
+  formFindings,
   look,
   formLogic,
   staffLog,

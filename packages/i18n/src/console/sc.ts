@@ -7,6 +7,7 @@ import type { console as en } from './en.ts';
 import { designer } from './designer/sc.ts';
 import { formEffect } from './form-effect/sc.ts';
 import { formLists } from './form-lists/sc.ts';
+import { formFindings } from './form-findings/sc.ts';
 import { look } from './look/sc.ts';
 import { projectFile } from './project-file/sc.ts';
 import { entering } from './entering/sc.ts';
@@ -26,6 +27,7 @@ export const console = {
   designer,
   formEffect,
   formLists,
+  formFindings,
   look,
   formLogic,
   staffLog,

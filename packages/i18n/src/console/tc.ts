@@ -7,6 +7,7 @@ import type { console as en } from './en.ts';
 import { designer } from './designer/tc.ts';
 import { formEffect } from './form-effect/tc.ts';
 import { formLists } from './form-lists/tc.ts';
+import { formFindings } from './form-findings/tc.ts';
 import { look } from './look/tc.ts';
 import { projectFile } from './project-file/tc.ts';
 import { entering } from './entering/tc.ts';
@@ -26,6 +27,7 @@ export const console = {
   designer,
   formEffect,
   formLists,
+  formFindings,
   look,
   formLogic,
   staffLog,

@@ -22,8 +22,17 @@ export async function findNewestVersion(db: ProjectDb): Promise<string | undefin
 
 /** The languages in which a project offers its form. */
 export async function findLanguages(db: ProjectDb, projectId: string): Promise<readonly Language[]> {
-  const project = await db.selectFrom('projects').select('languages').where('id', '=', projectId).executeTakeFirst();
-  return (project?.languages ?? []).filter(isLanguage);
+  return (await findSetting(db, projectId)).languages;
+}
+
+/** In which languages and in which time zone a form is filled in. */
+export async function findSetting(db: ProjectDb, projectId: string) {
+  const project = await db
+    .selectFrom('projects')
+    .select(['languages', 'time_zone'])
+    .where('id', '=', projectId)
+    .executeTakeFirst();
+  return { languages: (project?.languages ?? []).filter(isLanguage), timeZone: project?.time_zone ?? 'UTC' };
 }
 
 /** Appends a version and returns its number. Of two concurrent calls, a unique constraint refuses the second. */

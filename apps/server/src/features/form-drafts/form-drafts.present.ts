@@ -3,6 +3,7 @@ import { models } from '@portico/fields/models';
 import type { FormDefinition } from '@portico/form-engine/definition/form-definition';
 import type { Language } from '@portico/form-engine/language';
 import { checkDefinition } from '@portico/form-engine/publish/check-definition';
+import type { DefinitionProblem } from '@portico/form-engine/publish/definition-problem';
 import type { DraftRow } from './form-drafts.queries.ts';
 
 type Changed = ReadFormDraft['output']['changed'];
@@ -14,9 +15,13 @@ export function presentChanged({ changed_at: at, changed_name: by }: DraftRow): 
 // A form with a fault in every field would otherwise be told in megabytes.
 const mostFindings = 500;
 
-/** What prevents publishing a form. */
+/** What prevents publishing a form, as far as it is found at once. */
 export function findingsOf(form: FormDefinition, languages: readonly Language[]): FormFindings {
-  return checkDefinition(form, models, languages)
+  return presentFindings(checkDefinition(form, models, languages));
+}
+
+export function presentFindings(problems: readonly DefinitionProblem[]): FormFindings {
+  return problems
     .slice(0, mostFindings)
     .map(({ key, place, params }) => ({ key, place: { ...place }, ...(params === undefined ? {} : { params }) }));
 }

@@ -1,4 +1,4 @@
-import { buildField } from '@portico/form-engine/testing/build-form';
+import { buildField, buildSwitch } from '@portico/form-engine/testing/build-form';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { outcome, refusal, refused } from '../../testing/client.ts';
 import { type FormWorld, openFormServer, published, withFields } from './testing/form-draft-fixture.ts';
@@ -57,6 +57,29 @@ describe('publishing a form', () => {
       data: { findings: [{ key: 'settings', place: { module: 'papers', field: 'word' } }] },
     });
     expect(await world.versions()).toHaveLength(1);
+  });
+
+  it('is refused where nobody could see or complete something, which saving does not search for', async () => {
+    const [papers, ...rest] = published.modules;
+    if (papers === undefined) throw new Error('no module');
+    const asked = buildSwitch('asked', []);
+    const never = { all: ['yes', 'no'].map((option) => ({ field: 'asked', chosen: [option] })) };
+    const fields = [...papers.fields, asked, buildField('unseen', { required: true, shownWhen: never })];
+    const bad = { modules: [{ ...papers, fields }, ...rest] };
+    expect(await world.save(published, bad)).toMatchObject({ findings: [] });
+    expect(await refusal(world.publish(1))).toMatchObject({
+      error: 'formUnsound',
+      data: { findings: [{ key: 'requiredUnreachable', place: { module: 'papers', field: 'unseen' } }] },
+    });
+    expect(await world.versions()).toHaveLength(1);
+  });
+
+  it('is not refused for a warning', async () => {
+    const [papers, ...rest] = published.modules;
+    if (papers === undefined) throw new Error('no module');
+    const card = buildField('card', { text: { nature: 'id-card' } });
+    await world.save(published, { modules: [{ ...papers, fields: [...papers.fields, card] }, ...rest] });
+    expect(await world.publish(1)).toEqual({ number: 2 });
   });
 
   it('brings an earlier version back as a new one, and leaves the draft its changes', async () => {

@@ -4,6 +4,7 @@ import type { FormConflict, FormFindings, ReadFormDraft, SaveFormDraft } from '@
 import { applyChanges } from '@portico/form-engine/editing/apply-changes';
 import { changesBetween, type FormChanges, inverseOf } from '@portico/form-engine/editing/form-changes';
 import { type FormParts, partsOf } from '@portico/form-engine/editing/form-parts';
+import { isWarning } from '@portico/form-engine/publish/definition-problem';
 import { PartListeners } from './part-listeners.ts';
 
 /** What the screen shows of a draft besides the form itself. */
@@ -12,7 +13,10 @@ export interface FormState {
   readonly status: 'saved' | 'unsaved' | 'saving' | 'failed';
   readonly failure: unknown;
   readonly changed: ReadFormDraft['output']['changed'];
+  /** What prevents publishing. */
   readonly findings: FormFindings;
+  /** What had better be looked at, but prevents nothing. */
+  readonly hints: FormFindings;
   /** What somebody else made of parts that were changed here too; to be decided before anything is saved. */
   readonly conflict: FormConflict | null;
   readonly canUndo: boolean;
@@ -46,6 +50,7 @@ export class FormStore {
   private parts: FormParts;
   private saved: FormParts;
   private state: FormState;
+  private findings: Findings;
   private undone: FormChanges[] = [];
   private steps: Step[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -60,7 +65,8 @@ export class FormStore {
     this.parts = partsOf(form);
     this.saved = this.parts;
     const undo = { canUndo: false, canRedo: false, isUndoLost: false };
-    this.state = { revision, changed, findings, status: 'saved', failure: null, conflict: null, ...undo };
+    this.findings = { server: findings, search: [] };
+    this.state = { revision, changed, ...told(this.findings), status: 'saved', failure: null, conflict: null, ...undo };
   }
 
   readonly read = (): FormState => this.state;
@@ -145,8 +151,20 @@ export class FormStore {
     this.saved = partsOf(form);
     this.setParts(this.saved);
     this.endStep();
-    this.tell({ revision, changed, findings, status: 'saved', failure: null });
+    this.find({ server: findings });
+    this.tell({ revision, changed, status: 'saved', failure: null });
   };
+
+  /** Takes what a search has found, which takes longer than a save. */
+  readonly takeSearched = (search: FormFindings): void => {
+    this.find({ search });
+    this.tell({});
+  };
+
+  private find(news: Partial<Findings>): void {
+    this.findings = { ...this.findings, ...news };
+    this.state = { ...this.state, ...told(this.findings) };
+  }
 
   private endStep(): void {
     const last = this.steps.at(-1);
@@ -170,7 +188,8 @@ export class FormStore {
       this.takeAnswer(sent, answer.form === null ? sent : partsOf(answer.form));
       const { revision, changed, findings } = answer;
       const isWhole = changesBetween(this.saved, this.parts).size === 0;
-      this.tell({ revision, changed, findings, failure: null, status: isWhole ? 'saved' : 'unsaved' });
+      this.find({ server: findings });
+      this.tell({ revision, changed, failure: null, status: isWhole ? 'saved' : 'unsaved' });
       if (!isWhole) this.sendAfter(restMs);
       return isWhole;
     } catch (failure) {
@@ -191,6 +210,8 @@ export class FormStore {
   }
 
   private touched(news: Partial<FormState> = { isUndoLost: false }): void {
+    // What a search has found was about the form as it was.
+    this.find({ search: [] });
     this.tell({ status: 'unsaved', ...news });
     this.sendAfter(restMs);
   }
@@ -213,6 +234,18 @@ export class FormStore {
     this.state = { ...this.state, ...undo, ...news };
     for (const listener of this.listeners) listener();
   }
+}
+
+/** What the server has found at once, and what a search has found. */
+interface Findings {
+  readonly server: FormFindings;
+  readonly search: FormFindings;
+}
+
+function told({ server, search }: Findings): Pick<FormState, 'findings' | 'hints'> {
+  const known = new Set(server.map((finding) => JSON.stringify(finding)));
+  const all = [...server, ...search.filter((finding) => !known.has(JSON.stringify(finding)))];
+  return { findings: all.filter(({ key }) => !isWarning(key)), hints: all.filter(({ key }) => isWarning(key)) };
 }
 
 function conflictIn(failure: unknown): FormConflict | null {

@@ -8,21 +8,33 @@ import { focusPanel } from '../panel/focus-panel.ts';
 import { useFindingText } from './use-finding-text.ts';
 import classes from './publishing.module.css';
 
-/** Everything that prevents publishing, each with the way to its place. */
+/** Everything that prevents publishing and everything that had better be looked at, each with the way to its place. */
 export function FindingsDrawer({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslations('console.designer.findings');
-  const { findings } = useFormState();
+  const w = useTranslations('console.formFindings');
+  const { findings, hints } = useFormState();
+  const list = (some: FormFindings) => (
+    <ul className={classes.findings}>
+      {some.map((finding) => (
+        <Finding key={JSON.stringify(finding)} finding={finding} onClose={onClose} />
+      ))}
+    </ul>
+  );
   return (
     <Drawer open title={t('title')} size={480} onClose={onClose}>
-      {findings.length === 0 && <p>{t('none')}</p>}
-      <ul className={classes.findings}>
-        {findings.map((finding) => (
-          <Finding key={JSON.stringify(finding)} finding={finding} onClose={onClose} />
-        ))}
-      </ul>
+      {findings.length === 0 ? <p>{t('none')}</p> : list(findings)}
+      {hints.length > 0 && (
+        <section className={classes.hints} aria-labelledby={hintsTitle}>
+          <h3 id={hintsTitle}>{w('warnings')}</h3>
+          <p>{w('warningsLead')}</p>
+          {list(hints)}
+        </section>
+      )}
     </Drawer>
   );
 }
+
+const hintsTitle = 'form-hints';
 
 interface FindingProps {
   readonly finding: FormFindings[number];

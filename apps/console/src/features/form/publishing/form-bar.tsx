@@ -30,9 +30,10 @@ type Shown = 'publish' | 'versions' | 'history' | 'findings' | null;
 /** Whether the draft is saved, and what can be done with it. */
 export function FormBar({ live, number, onChanged }: FormBarProps) {
   const t = useTranslations('console.designer');
+  const w = useTranslations('console.formFindings');
   const { may } = useProject();
   const { store } = useEditing();
-  const { changed, findings, status, isUndoLost } = useFormState();
+  const { changed, findings, hints, status, isUndoLost } = useFormState();
   const [shown, setShown] = useState<Shown>(null);
   const [news, setNews] = useState<string | null>(null);
   const close = () => setShown(null);
@@ -52,6 +53,7 @@ export function FormBar({ live, number, onChanged }: FormBarProps) {
       <div className={classes.buttons}>
         <Button type={findings.length === 0 ? 'text' : 'default'} onClick={() => setShown('findings')}>
           {t('bar.findings', { count: findings.length })}
+          {hints.length > 0 && ` · ${w('hints', { count: hints.length })}`}
         </Button>
         <Button onClick={() => void openAfterSaving('history')}>{t('history.button')}</Button>
         <Button onClick={() => void openAfterSaving('versions')}>{t('versions.button')}</Button>

@@ -1,4 +1,7 @@
+import { CallFailed } from '@portico/contract/call-failed';
+import { errors } from '@portico/contract/errors';
 import { publishFormDraft } from '@portico/contract/form-draft';
+import type { FormFindings } from '@portico/contract/form-draft.schemas';
 import type { FormDefinition } from '@portico/form-engine/definition/form-definition';
 import { changesBetween } from '@portico/form-engine/editing/form-changes';
 import { formOf, isListName, partsOf } from '@portico/form-engine/editing/form-parts';
@@ -34,6 +37,10 @@ export function PublishDialog({ live, onClose, onFindings, onDone }: PublishDial
   const publishing = useMutation({
     mutationFn: () => call(publishFormDraft, { project, revision, note }),
     onSuccess: ({ number }) => onDone(number),
+    onError: (failure) => {
+      const found = findingsIn(failure);
+      if (found.length > 0) store.takeSearched(found);
+    },
   });
   return (
     <Modal
@@ -82,6 +89,16 @@ export function PublishDialog({ live, onClose, onFindings, onDone }: PublishDial
       )}
     </Modal>
   );
+}
+
+/** What the server has found when it refused. */
+function findingsIn(failure: unknown): FormFindings {
+  const data = failure instanceof CallFailed && failure.status === errors.formUnsound.status ? failure.data : null;
+  return isFound(data) ? data.findings : [];
+}
+
+function isFound(data: unknown): data is { readonly findings: FormFindings } {
+  return typeof data === 'object' && data !== null && 'findings' in data && Array.isArray(data.findings);
 }
 
 function effectOf(live: FormDefinition, parts: ReadonlyMap<string, unknown>) {

@@ -6,6 +6,7 @@ import { designer } from './designer/en.ts';
 import { formEffect } from './form-effect/en.ts';
 import { formLists } from './form-lists/en.ts';
 import { formFindings } from './form-findings/en.ts';
+import { formPreview } from './form-preview/en.ts';
 import { look } from './look/en.ts';
 import { projectFile } from './project-file/en.ts';
 import { entering } from './entering/en.ts';
@@ -26,6 +27,7 @@ export const console = {
   formEffect,
   formLists,
   formFindings,
+  formPreview,
   look,
   formLogic,
   staffLog,

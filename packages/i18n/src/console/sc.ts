@@ -8,6 +8,7 @@ import { designer } from './designer/sc.ts';
 import { formEffect } from './form-effect/sc.ts';
 import { formLists } from './form-lists/sc.ts';
 import { formFindings } from './form-findings/sc.ts';
+import { formPreview } from './form-preview/sc.ts';
 import { look } from './look/sc.ts';
 import { projectFile } from './project-file/sc.ts';
 import { entering } from './entering/sc.ts';
@@ -28,6 +29,7 @@ export const console = {
   formEffect,
   formLists,
   formFindings,
+  formPreview,
   look,
   formLogic,
   staffLog,

@@ -8,6 +8,7 @@ import { designer } from './designer/tc.ts';
 import { formEffect } from './form-effect/tc.ts';
 import { formLists } from './form-lists/tc.ts';
 import { formFindings } from './form-findings/tc.ts';
+import { formPreview } from './form-preview/tc.ts';
 import { look } from './look/tc.ts';
 import { projectFile } from './project-file/tc.ts';
 import { entering } from './entering/tc.ts';
@@ -28,6 +29,7 @@ export const console = {
   formEffect,
   formLists,
   formFindings,
+  formPreview,
   look,
   formLogic,
   staffLog,

@@ -1,7 +1,7 @@
 import type { ReadFormDraft } from '@portico/contract/form-draft.schemas';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useProject } from '../../lib/project.ts';
 import { ProjectPage } from '../../parts/project/project-page.tsx';
@@ -12,6 +12,9 @@ import { Outline } from './outline/outline.tsx';
 import { PropertyPanel } from './panel/property-panel.tsx';
 import { FormBar } from './publishing/form-bar.tsx';
 import { FormConflict } from './publishing/form-conflict.tsx';
+
+// Whoever edits without it does not load it.
+const FormPreview = lazy(async () => ({ default: (await import('./preview/form-preview.tsx')).FormPreview }));
 
 /** The form of a project: a draft that is saved as one works on it, and what was published. */
 export function FormPage() {
@@ -38,6 +41,7 @@ function FormEditor({ opened }: { readonly opened: ReadFormDraft['output'] }) {
   const client = useQueryClient();
   const editing = useOpenForm(id, opened);
   const [{ live, number }, setLive] = useState(opened);
+  const [isPreviewed, setIsPreviewed] = useState(false);
   const { store } = editing;
   useUndoKeys(store);
   const readAgain = async () => {
@@ -47,10 +51,23 @@ function FormEditor({ opened }: { readonly opened: ReadFormDraft['output'] }) {
   };
   return (
     <EditingContext value={editing}>
-      <FormBar live={live} number={number} onChanged={readAgain} />
-      <div className={classes.columns}>
-        <Outline />
-        <PropertyPanel />
+      <FormBar
+        live={live}
+        number={number}
+        isPreviewed={isPreviewed}
+        onPreview={() => setIsPreviewed(!isPreviewed)}
+        onChanged={readAgain}
+      />
+      <div className={classes.columns} data-previewed={isPreviewed || undefined}>
+        <div className={classes.editor}>
+          <Outline />
+          <PropertyPanel />
+        </div>
+        {isPreviewed && (
+          <Suspense fallback={<Skeleton active title={false} paragraph={{ rows: 12 }} />}>
+            <FormPreview />
+          </Suspense>
+        )}
       </div>
       <FormConflict />
     </EditingContext>

@@ -4,7 +4,7 @@ import { type Project, ProjectContext } from '../../lib/project.ts';
 import { renderPart } from '../../testing/render-part.tsx';
 import { stubLayout } from '../../testing/stub-layout.ts';
 import { LookPage } from './look-page.tsx';
-import { buildLook } from './testing/build-look.ts';
+import { buildLook } from '../../testing/build-look.ts';
 
 beforeEach(() => {
   stubLayout();

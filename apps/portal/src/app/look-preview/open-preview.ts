@@ -1,4 +1,5 @@
 import { lookMessages, traitsOf, type LookView } from '@portico/contract/shown-look';
+import { type TriedAnswers, type TriedForm, triedFormMessages } from '@portico/contract/tried-form';
 import type { AuthMode, ProjectInfo } from '@portico/contract/tenants.schemas';
 import type { QueryClient } from '@tanstack/react-query';
 import { nowSeconds } from '../../lib/clock.ts';
@@ -7,6 +8,7 @@ import { homeQuery, settingsQuery } from '../../lib/queries.ts';
 import { rememberHome } from '../../lib/session/session.ts';
 import { tenantKeys } from '../../lib/session/tenant-keys.ts';
 import { useSession } from '../../lib/state/session-store.ts';
+import { takeTriedForm } from '../../lib/tried-form.ts';
 import type { Boot } from '../start/boot.ts';
 import { answerFor, homeOf, settingsOf } from './sample-answers.ts';
 
@@ -23,6 +25,8 @@ interface Preview {
  * shows comes from the console that frames it, and every call is answered here.
  */
 export async function openPreview(): Promise<Preview> {
+  const report = (state: TriedAnswers) => tellParent(triedFormMessages.answers, { state });
+  listenTo(isTriedForm, ({ form }) => takeTriedForm(form, report));
   let view = await firstView();
   closeOff(() => view);
   const boot = bootOf(view);
@@ -30,7 +34,7 @@ export async function openPreview(): Promise<Preview> {
   return {
     boot,
     follow: (client) =>
-      listen((next) => {
+      listenTo(isView, ({ view: next }) => {
         // Sheets of themes, slots of skins and words are loaded once: another one needs another page.
         if (isAnotherPage(view, next)) location.reload();
         else show(next, client);
@@ -41,25 +45,37 @@ export async function openPreview(): Promise<Preview> {
 
 function firstView(): Promise<LookView> {
   return new Promise((resolve) => {
-    const stop = listen((view) => {
+    const stop = listenTo(isView, ({ view }) => {
       stop();
       resolve(view);
     });
-    parent.postMessage({ kind: lookMessages.ready }, location.origin);
+    tellParent(lookMessages.ready);
   });
 }
 
+function tellParent(kind: string, content: object = {}): void {
+  parent.postMessage({ kind, ...content }, location.origin);
+}
+
 /** Only the page that frames this one is listened to, and only where it is the console of the same server. */
-function listen(take: (view: LookView) => void): () => void {
+function listenTo<M>(isMeant: (message: unknown) => message is M, take: (message: M) => void): () => void {
   const hear = ({ source, origin, data }: MessageEvent<unknown>) => {
-    if (source === parent && parent !== window && origin === location.origin && isView(data)) take(data.view);
+    if (source === parent && parent !== window && origin === location.origin && isMeant(data)) take(data);
   };
   addEventListener('message', hear);
   return () => removeEventListener('message', hear);
 }
 
 function isView(data: unknown): data is { readonly view: LookView } {
-  return typeof data === 'object' && data !== null && 'kind' in data && data.kind === lookMessages.view;
+  return isOfKind(data, lookMessages.view);
+}
+
+function isTriedForm(data: unknown): data is { readonly form: TriedForm } {
+  return isOfKind(data, triedFormMessages.form);
+}
+
+function isOfKind(data: unknown, kind: string): boolean {
+  return typeof data === 'object' && data !== null && 'kind' in data && data.kind === kind;
 }
 
 /** A sandboxed page may not even read its cookies, and has nobody to call. */

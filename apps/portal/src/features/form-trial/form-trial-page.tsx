@@ -11,11 +11,19 @@ import { useTranslations } from 'use-intl';
 import { call } from '../../lib/api.ts';
 import { prepareFields } from '../../lib/prepare-fields.ts';
 import { hrefTo } from '../../lib/navigation/paths.ts';
+import { useTriedForm } from '../../lib/tried-form.ts';
 import styles from './form-trial.module.css';
 import { TrialForm } from './trial-form.tsx';
+import { TriedForm } from './tried/tried-form.tsx';
 
-/** The institution's form for anybody to try out; nothing is sent or stored on the server. */
+/** A form to try out: the institution's for anybody, or in the frame of the designer the draft of somebody. */
 export function FormTrialPage() {
+  const tried = useTriedForm();
+  return tried === null ? <PublishedForm /> : <TriedForm tried={tried} />;
+}
+
+/** The institution's form; nothing is sent or stored on the server. */
+function PublishedForm() {
   const t = useTranslations('fields.trial');
   const { data, error, refetch } = useQuery({
     queryKey: ['trial-form'],

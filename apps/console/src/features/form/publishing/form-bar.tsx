@@ -1,4 +1,4 @@
-import { RedoOutlined, UndoOutlined } from '@ant-design/icons';
+import { EyeOutlined, RedoOutlined, UndoOutlined } from '@ant-design/icons';
 import { formatMoment } from '@portico/browser/moment';
 import { discardFormDraft } from '@portico/contract/form-draft';
 import type { ReadFormDraft } from '@portico/contract/form-draft.schemas';
@@ -22,15 +22,18 @@ import classes from './publishing.module.css';
 interface FormBarProps {
   readonly live: ReadFormDraft['output']['live'];
   readonly number: number;
+  readonly isPreviewed: boolean;
+  readonly onPreview: () => void;
   readonly onChanged: () => Promise<unknown>;
 }
 
 type Shown = 'publish' | 'versions' | 'history' | 'findings' | null;
 
 /** Whether the draft is saved, and what can be done with it. */
-export function FormBar({ live, number, onChanged }: FormBarProps) {
+export function FormBar({ live, number, isPreviewed, onPreview, onChanged }: FormBarProps) {
   const t = useTranslations('console.designer');
   const w = useTranslations('console.formFindings');
+  const preview = useTranslations('console.formPreview');
   const { may } = useProject();
   const { store } = useEditing();
   const { changed, findings, hints, status, isUndoLost } = useFormState();
@@ -51,6 +54,15 @@ export function FormBar({ live, number, onChanged }: FormBarProps) {
       <UndoButtons />
       <SavingStatus number={number} />
       <div className={classes.buttons}>
+        <Button
+          icon={<EyeOutlined aria-hidden />}
+          color={isPreviewed ? 'primary' : 'default'}
+          variant="outlined"
+          aria-pressed={isPreviewed}
+          onClick={onPreview}
+        >
+          {preview('button')}
+        </Button>
         <Button type={findings.length === 0 ? 'text' : 'default'} onClick={() => setShown('findings')}>
           {t('bar.findings', { count: findings.length })}
           {hints.length > 0 && ` · ${w('hints', { count: hints.length })}`}
@@ -59,6 +71,8 @@ export function FormBar({ live, number, onChanged }: FormBarProps) {
         <Button onClick={() => void openAfterSaving('versions')}>{t('versions.button')}</Button>
         <FormFilesMenu onDone={setNews} />
         {changed !== null && <DiscardButton onChanged={onChanged} />}
+      </div>
+      <div>
         {may('forms.publish') ? (
           <Button
             type="primary"

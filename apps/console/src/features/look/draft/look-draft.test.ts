@@ -2,7 +2,7 @@ import { CallFailed } from '@portico/contract/call-failed';
 import { errors } from '@portico/contract/errors';
 import type { LookDraft } from '@portico/contract/look.schemas';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { buildLook } from '../testing/build-look.ts';
+import { buildLook } from '../../../testing/build-look.ts';
 import { LookDraftStore, type SaveChanges } from './look-draft.ts';
 
 beforeEach(() => void vi.useFakeTimers());

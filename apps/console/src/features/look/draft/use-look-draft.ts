@@ -1,19 +1,8 @@
-import { readLook, saveLook } from '@portico/contract/look';
+import { saveLook } from '@portico/contract/look';
 import type { ReadLook } from '@portico/contract/look.schemas';
-import { queryOptions } from '@tanstack/react-query';
 import { createContext, use, useEffect, useState, useSyncExternalStore } from 'react';
 import { call } from '../../../lib/api.ts';
 import { type DraftState, LookDraftStore } from './look-draft.ts';
-
-export function lookQuery(project: string) {
-  return queryOptions({
-    queryKey: ['look', project],
-    queryFn: ({ signal }) => call(readLook, { project }, { signal }),
-    // What somebody types must not be replaced behind their back: every save brings what others have changed.
-    staleTime: Infinity,
-    gcTime: 0,
-  });
-}
 
 /** The draft of the page, saved as one types; also when the page is left. */
 export function useLookDraft(project: string, opened: ReadLook['output']): LookDraftStore {

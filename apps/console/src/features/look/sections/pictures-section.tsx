@@ -5,7 +5,7 @@ import { call } from '../../../lib/api.ts';
 import { useProject } from '../../../lib/project.ts';
 import { FileUpload } from '../../../parts/file-upload/file-upload.tsx';
 import { useFieldLabel } from '../draft/field-labels.ts';
-import { pictureUrl } from '../draft/picture-url.ts';
+import { pictureUrl } from '../../../parts/portal-frame/picture-url.ts';
 import { useEditing } from '../draft/use-look-draft.ts';
 import { Labelled } from './fields.tsx';
 import { Section } from './section.tsx';

@@ -1,7 +1,7 @@
 import { type PictureKind, pictureKinds } from '@portico/contract/look-parts';
 import type { Look } from '@portico/contract/look.schemas';
 import { useQueries } from '@tanstack/react-query';
-import { pictureUrl } from '../draft/picture-url.ts';
+import { pictureUrl } from './picture-url.ts';
 
 /** The pictures as data URLs: a sandboxed frame cannot load them itself. */
 export function usePictureUrls(project: string, look: Look): Readonly<Record<PictureKind, string>> {

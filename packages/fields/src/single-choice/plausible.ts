@@ -1,0 +1,1 @@
+export { plausibleOption as plausible } from '../shared/choices/plausible-option.ts';

@@ -62,6 +62,7 @@ export const operation = {
       retried: count.describe('Failed, and are tried again by themselves'),
       failed: count.describe('Given up'),
     }),
+    most_counted: count.describe('No more messages in one state, nor jobs, are counted'),
     secret_key: z.object({
       from: z.enum(['setting', 'file']),
       made_at: epochSeconds.nullable().describe('Of the file; null for a setting'),

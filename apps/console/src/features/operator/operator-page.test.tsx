@@ -53,6 +53,12 @@ test('says what needs attention before all figures', async () => {
   expect(screen.getByText('No back-up is known.')).toBeDefined();
 });
 
+test('says where no more is counted', async () => {
+  answering(buildOperation({ jobs: { waiting: 10_000, running: 0, retried: 0, failed: 0 } }));
+  await renderPart(<OperatorPage />);
+  expect(await screen.findAllByText('No more than 10,000 are counted; there may be more.')).toHaveLength(1);
+});
+
 test('shows each part with its facts, and the last hour in words for those who see no lines', async () => {
   answering(buildOperation());
   await renderPart(<OperatorPage />);

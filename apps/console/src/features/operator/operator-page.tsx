@@ -53,7 +53,7 @@ function State({ state, isStale }: { readonly state: OperationState; readonly is
         <BackupCard state={state} />
       </div>
       <Charts state={state} />
-      <Jobs counts={state.jobs} />
+      <Jobs state={state} />
     </>
   );
 }

@@ -94,6 +94,27 @@ describe('how the installation is running', () => {
     expect(jobs).toEqual({ waiting: 2, retried: 1, failed: 1, running: 1 });
   });
 
+  it('counts no more than ten thousand of messages and jobs, given-up ones before others', async () => {
+    const { id } = await buildProject(server.ownerDb, { slug: 'long-queues' });
+    await sql`insert into outgoing_messages (id, project_id, channel, recipient, recipient_key, from_name, from_address, subject,
+        text, html, lang, purpose, state, created_at)
+      select gen_random_uuid(), ${id}, case when i <= 9000 then 'mail' else 'sms' end, '', '', '', '', '', '', '', 'en', 'x',
+        'queued', now() + i * interval '1 second' from generate_series(1, 10100) i`.execute(server.ownerDb);
+    await addJob(3);
+    await sql`select graphile_worker.add_jobs((select array_agg(('toy', '{}', null, now(), 3, null, 0, null)
+      ::graphile_worker.job_spec) from generate_series(1, 10100)))`.execute(server.ownerDb);
+    await sql`update graphile_worker._private_jobs set attempts = 1 where id % 2 = 0 and attempts = 0`.execute(
+      server.ownerDb,
+    );
+    const { mail, sms, jobs, most_counted: most } = await owner.call(operation, {});
+    expect(mail.queued + sms.queued).toBe(most);
+    expect(mail.queued).toBeGreaterThanOrEqual(9_000);
+    expect(jobs).toMatchObject({ failed: 1, retried: 5_050 });
+    expect(jobs.waiting).toBeGreaterThan(4_000);
+    expect((await owner.call(troubledJobs, {})).list).toHaveLength(1);
+    await sql`delete from outgoing_messages`.execute(server.ownerDb);
+  });
+
   it('tells of the last finished back-up', async () => {
     await sql`insert into backups values (to_timestamp(1700000000), 4, 1200, 30), (to_timestamp(1600000000), 1, 1, 1)`.execute(
       server.ownerDb,

@@ -65,6 +65,7 @@ export const operatorWords = {
       lastSent: 'Last sent {time}',
       neverSent: 'None sent yet',
       queued: '{count, number} waiting',
+      partly: 'No more than {most, number} are counted; there may be more.',
       failedCount: '{count, number} given up in 30 days',
       test: 'Send a test message',
       testTitle: 'Send a test message',
@@ -117,6 +118,7 @@ export const operatorWords = {
     },
   },
   troubledJobs: {
+    partly: 'No more than {most, number} are counted; there may be more.',
     heading: 'Background jobs',
     lead: 'What is done after the answer: mails, documents, sweeping. A job that fails is tried again by itself, later each time; after the last try it is given up and waits here.',
     waiting: 'Waiting',

@@ -14,7 +14,9 @@ import classes from './jobs.module.css';
 import { type TroubledJob, useJobs, useRetry } from './use-jobs.ts';
 
 /** How many jobs there are of each kind, and those that failed. */
-export function Jobs({ counts }: { readonly counts: OperationState['jobs'] }) {
+export function Jobs({ state }: { readonly state: OperationState }) {
+  const { jobs: counts, most_counted: most } = state;
+  const isPartly = Math.max(counts.waiting, counts.running + counts.retried + counts.failed) >= most;
   const t = useTranslations('console.troubledJobs');
   const format = useFormatter();
   const [retried, setRetried] = useState<string | null>(null);
@@ -28,6 +30,7 @@ export function Jobs({ counts }: { readonly counts: OperationState['jobs'] }) {
           </div>
         ))}
       </dl>
+      {isPartly && <p className={classes.none}>{t('partly', { most })}</p>}
       <div role="status">
         {retried !== null && <Alert type="success" showIcon title={t('isRetriedNow', { id: retried })} />}
       </div>

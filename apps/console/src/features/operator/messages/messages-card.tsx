@@ -18,15 +18,18 @@ export function MessagesCard({ state }: { readonly state: OperationState }) {
   const mayAct = useMay()('operator.act');
   const [isTesting, setIsTesting] = useState(false);
   const { mutateAsync, data: sent, variables } = useTestMessage();
-  const driver = variables?.channel === 'sms' ? state.sms.driver : state.mail.driver;
+  const { mail, sms, most_counted: most } = state;
+  const isPartly = Math.max(mail.queued + sms.queued, mail.failed + sms.failed) >= most;
+  const driver = variables?.channel === 'sms' ? sms.driver : mail.driver;
   return (
     <FactCard
       title={t('title')}
       facts={[
-        [t('mail'), <ChannelState key="mail" channel={state.mail} />],
-        [t('sms'), <ChannelState key="sms" channel={state.sms} />],
+        [t('mail'), <ChannelState key="mail" channel={mail} />],
+        [t('sms'), <ChannelState key="sms" channel={sms} />],
       ]}
     >
+      {isPartly && <p className={classes.about}>{t('partly', { most })}</p>}
       {mayAct && (
         <div className={classes.test}>
           <Button onClick={() => setIsTesting(true)}>{t('test')}</Button>

@@ -25,6 +25,7 @@ export function buildOperation(changes: Partial<OperationState> = {}): Operation
     mail: { ...channel, driver: 'smtp', server: 'mail.example.edu' },
     sms: { ...channel, driver: 'aliyun', server: 'dysmsapi.aliyuncs.com' },
     jobs: { waiting: 2, running: 1, retried: 0, failed: 0 },
+    most_counted: 10_000,
     secret_key: { from: 'setting', made_at: null },
     receipt_keys: [{ id: 'abcd1234', made_at: toyNow - 86_400, retired_at: null }],
     certificate: { host: 'apply.example.edu', ends_at: toyNow + 60 * 86_400 },

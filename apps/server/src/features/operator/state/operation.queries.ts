@@ -16,6 +16,7 @@ const facts = z.object({
     most_connections: count,
     tables: z.array(z.object({ name: z.string(), rows: z.number(), bytes: z.number() })),
   }),
+  most_counted: count,
   messages: z.object({ mail: messages, sms: messages }),
   jobs: z.object({ running: count, failed: count, retried: count, waiting: count }),
   backup: z.object({ at: count, seconds: count, rows: z.number(), files: z.number() }).nullable(),

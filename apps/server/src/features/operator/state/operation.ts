@@ -52,6 +52,7 @@ export function openOperation(parts: AppParts): (call: StaffCall) => Promise<Sta
       mail: { ...facts.messages.mail, ...mailDriver(messaging.smtp) },
       sms: { ...facts.messages.sms, ...smsDriver(messaging.sms) },
       jobs: facts.jobs,
+      most_counted: facts.most_counted,
       secret_key: { from: settings.secretKey === null ? 'file' : 'setting', made_at: keyMadeAt },
       receipt_keys: receiptKeys.own().map(({ id, createdAt, retiredAt }) => ({
         id,

@@ -26,7 +26,7 @@ export async function prepare(access: DatabaseAccess, start: Start): Promise<Own
     await prepareJobs(access.ownerUrl);
     await requireAppRole(access);
     shutdown.throwIfRequested();
-    return fill(access.ownerUrl, start);
+    return fill(access, start);
   });
 }
 
@@ -37,7 +37,10 @@ interface Start {
   readonly log: FastifyBaseLogger;
 }
 
-async function fill(ownerUrl: string, { settings, secretKey, shutdown, log }: Start): Promise<OwnerAccount> {
+async function fill(
+  { ownerUrl, appUrl }: DatabaseAccess,
+  { settings, secretKey, shutdown, log }: Start,
+): Promise<OwnerAccount> {
   const ownerDb = openDatabase(ownerUrl, 2);
   try {
     const owner = await ensureOwner(ownerDb.unscoped, dataPaths(settings.dataFolder).ownerAccount);
@@ -49,7 +52,7 @@ async function fill(ownerUrl: string, { settings, secretKey, shutdown, log }: St
     if (settings.demo) {
       // Loaded only if needed: the seeds are a third of the server's code.
       const { openDemo } = await import('./demo/open-demo.ts');
-      await openDemo(ownerDb.unscoped, now, { settings, secretKey, log });
+      await openDemo(ownerDb.unscoped, now, { settings, secretKey, log, appUrl });
     } else if (!settings.isLocal) await refuseDemoAccounts(ownerDb.unscoped);
     return owner;
   } finally {

@@ -4,6 +4,7 @@ import { nearestReadable } from '@portico/ui/check-contrast';
 import { reachProject } from '../../domain/projects/reach-project.ts';
 import type { ProjectDb } from '../../platform/db/database.ts';
 import { Refused } from '../../platform/refused.ts';
+import type { Change } from '../../platform/session/changed-parts.ts';
 import { logStaffChange } from '../../platform/session/staff-log.ts';
 import type { StaffCall } from '../../platform/wire/bound-route.ts';
 import { inTransaction } from '../../platform/wire/in-transaction.ts';
@@ -60,13 +61,21 @@ interface Publication {
   readonly restores: number | null;
 }
 
-async function publish(
+async function publish(db: ProjectDb, projectId: string, publication: Publication, call: StaffCall): Promise<number> {
+  const { edition, change } = await publishEdition(db, projectId, publication, call);
+  const subject = { project: projectId, edition: String(edition) };
+  const action = publication.restores === null ? 'published look' : 'rolled back look';
+  await logStaffChange(db, call, action, subject, change);
+  return edition;
+}
+
+/** Makes a look the live one and adds it to the editions; gives its number, and what changed for the log. */
+export async function publishEdition(
   db: ProjectDb,
   projectId: string,
   { look, live, note, restores }: Publication,
-  call: StaffCall,
-): Promise<number> {
-  const { session, now } = call;
+  { session, now }: { readonly session: Pick<StaffCall['session'], 'staffId' | 'name'>; readonly now: Date },
+): Promise<{ readonly edition: number; readonly change: Change }> {
   const fields = fieldsBetween(look, live);
   if (fields.length === 0) throw new Refused('lookSame');
   const before = await archiveLiveLook(db, projectId, live, now);
@@ -74,12 +83,7 @@ async function publish(
   const number = before + 1;
   const by = { published_at: now, published_by: session.staffId, published_name: session.name };
   await addEdition(db, { project_id: projectId, number, content: look, fields, note, restores, ...by });
-  const subject = { project: projectId, edition: String(number) };
-  await logStaffChange(db, call, restores === null ? 'published look' : 'rolled back look', subject, {
-    before: partOf(live, fields),
-    after: partOf(look, fields),
-  });
-  return number;
+  return { edition: number, change: { before: partOf(live, fields), after: partOf(look, fields) } };
 }
 
 /** The fields that changed, as the log shows them. */

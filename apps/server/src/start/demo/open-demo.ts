@@ -1,29 +1,38 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { demoStaff } from '../../../seeds/demo-staff.ts';
 import { demoTenants } from '../../../seeds/demo-tenants.ts';
-import type { UnscopedDb } from '../../platform/db/database.ts';
+import { openDatabase, type UnscopedDb } from '../../platform/db/database.ts';
 import { openReceiptKeys } from '../../platform/receipt-keys/open-receipt-keys.ts';
 import { dataPaths, type Settings } from '../../platform/settings.ts';
 import { openStorage } from '../../platform/storage/open-storage.ts';
 import { deliverDemoMessages, prepareDemoMessages } from './messages/demo-messages.ts';
 import { demoPassword, seedDemo } from './seed-demo.ts';
+import { seedLooks } from './seed-looks.ts';
 
 interface DemoStart {
   readonly settings: Settings;
   readonly secretKey: string;
   readonly log: FastifyBaseLogger;
+  /** As the application, to do what staff do. */
+  readonly appUrl: string;
 }
 
 /** Seeds the demo tenants and their messages. */
-export async function openDemo(db: UnscopedDb, now: Date, { settings, secretKey, log }: DemoStart): Promise<void> {
+export async function openDemo(
+  db: UnscopedDb,
+  now: Date,
+  { settings, secretKey, log, appUrl }: DemoStart,
+): Promise<void> {
   const { publicUrl } = settings;
   const paths = dataPaths(settings.dataFolder);
   const storage = await openStorage(settings.storage, paths.files);
   const receiptKeys = await openReceiptKeys(db, { secretKey, trusted: [] });
-  await seedDemo(db, now, { storage, receiptKeys, publicUrl, secretKey, log }, (seeded) =>
-    prepareDemoMessages(paths, seeded, publicUrl, now),
+  const seeded = await seedDemo(db, now, { storage, receiptKeys, publicUrl, secretKey, log }, (made) =>
+    prepareDemoMessages(paths, made, publicUrl, now),
   );
   storage.close();
+  const database = openDatabase(appUrl, 2);
+  await seedLooks(db, database, seeded, now).finally(() => database.close());
   await deliverDemoMessages(paths);
 }
 

@@ -2,6 +2,7 @@ import { specialTables } from '@portico/contract/additional-info';
 import { applyFiled, applyMenu } from '@portico/contract/applications';
 import { batchTable } from '@portico/contract/batches';
 import { singlePages } from '@portico/contract/content';
+import { lookEditions } from '@portico/contract/look';
 import { ownReceipt } from '@portico/contract/receipts';
 import { checkSendEmailState, letterList } from '@portico/contract/referees';
 import { staffLog, verifyLog } from '@portico/contract/staff-log';
@@ -19,9 +20,11 @@ import { buildStaff } from '../../testing/toys/toy-staff.ts';
 import { openTestServer, testSecretKey } from '../../testing/test-server.ts';
 import type { SeedParts } from './seed-applicants.ts';
 import { seedDemo } from './seed-demo.ts';
+import { seedLooks } from './seed-looks.ts';
 
 let server: Awaited<ReturnType<typeof openTestServer>>;
 let parts: SeedParts;
+let asSeeded: readonly object[];
 
 beforeAll(async () => {
   server = await openTestServer();
@@ -33,9 +36,20 @@ beforeAll(async () => {
     secretKey: testSecretKey,
     log: server.app.log,
   };
-  await seedDemo(server.ownerDb, frozenNow, parts, () => Promise.resolve());
+  const seeded = await seedDemo(server.ownerDb, frozenNow, parts, () => Promise.resolve());
+  asSeeded = await shown();
+  await seedLooks(server.ownerDb, server.database, seeded, frozenNow);
 });
 afterAll(() => server.close());
+
+/** What visitors see of the projects. */
+async function shown(): Promise<readonly object[]> {
+  const db: Kysely<Tables> = server.ownerDb;
+  const projects = await db.selectFrom('projects').selectAll().orderBy('slug').execute();
+  const settings = await db.selectFrom('project_settings').selectAll().orderBy('project_id').execute();
+  const pictures = await db.selectFrom('project_pictures').selectAll().orderBy('project_id').orderBy('kind').execute();
+  return [...projects, ...settings, ...pictures].map((row) => ({ ...row, updated_at: null }));
+}
 
 async function signedIn(email: string) {
   const db: Kysely<Tables> = server.ownerDb;
@@ -226,4 +240,25 @@ it('the log tells what the staff did in the last days, and its chain can be prov
   expect(list.map(({ by }) => by)).toEqual(expect.arrayContaining(['周敏之', '贺知微']));
   expect(list.every(({ at }) => at < frozenNow.getTime() / 1000)).toBe(true);
   expect(await staff.call(verifyLog, { org: orgId })).toMatchObject({ done: true, broken: null });
+});
+
+it('the projects of an institution have a history of looks, and end with their own', async () => {
+  expect(await shown()).toEqual(asSeeded);
+  const { id, org_id: orgId } = await server.ownerDb
+    .selectFrom('projects')
+    .select(['id', 'org_id'])
+    .where('slug', '=', 'itf')
+    .executeTakeFirstOrThrow();
+  const staff = openClient(server.app).as(await buildStaff(server.ownerDb, { role: 'administrator', orgId }));
+  const { list } = await staff.call(lookEditions, { project: id });
+  expect(list).toMatchObject([
+    { number: 3, by: '周敏之', fields: ['contact.phone'] },
+    { number: 2, by: '陆怀瑾', fields: ['colour'] },
+    { number: 1, by: '' },
+  ]);
+  const { list: lines } = await staff.call(staffLog, { action: 'published look', project: id });
+  expect(lines.map(({ change }) => change?.after)).toMatchObject([
+    { 'contact.phone': '+86 21 5555 0142' },
+    { colour: '#1d3f72' },
+  ]);
 });

@@ -14,17 +14,17 @@ import type { Seeded } from './seeded.ts';
 /** The password of every demo account; nobody may choose it, because it is published. */
 export const demoPassword = 'Portico2026';
 
-/** Inserts the demo tenants in one transaction, unless the installation already has a project. */
+/** Inserts the demo tenants in one transaction, unless the installation already has a project; gives those that it made. */
 export async function seedDemo(
   db: Kysely<Tables>,
   now: Date,
   parts: SeedParts,
   beforeCommit: (seeded: readonly Seeded[]) => Promise<void>,
-): Promise<void> {
+): Promise<readonly Seeded[]> {
   const existing = await db.selectFrom('projects').select('id').limit(1).executeTakeFirst();
-  if (existing !== undefined) return;
+  if (existing !== undefined) return [];
   const passwordHash = await hashPassword(demoPassword, ownTurn);
-  await db.transaction().execute(async (transaction) => {
+  return db.transaction().execute(async (transaction) => {
     const organisations = new Map<string, string>();
     const seeded: Seeded[] = [];
     for (const tenant of demoTenants) {
@@ -36,6 +36,7 @@ export async function seedDemo(
     await seedStaff(transaction, organisations, passwordHash);
     await seedLog(transaction, seeded, now);
     await beforeCommit(seeded);
+    return seeded;
   });
 }
 

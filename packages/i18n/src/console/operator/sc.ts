@@ -66,7 +66,7 @@ export const operatorWords = {
       lastSent: '最近发送于 {time}',
       neverSent: '尚未发送过',
       queued: '{count, number} 条等待发送',
-      partly: '最多只统计 {most, number} 条，实际可能更多。',
+      partly: '最多只统计 {most, number} 项，可能还有更多。',
       failedCount: '30 天内 {count, number} 条失败',
       test: '发送测试消息',
       testTitle: '发送测试消息',
@@ -117,7 +117,7 @@ export const operatorWords = {
     },
   },
   troubledJobs: {
-    partly: '最多只统计 {most, number} 条，实际可能更多。',
+    partly: '最多只统计 {most, number} 项，可能还有更多。',
     heading: '后台任务',
     lead: '在应答之后完成的工作：邮件、文档、清理。失败的任务会自动重试，间隔逐次加长；最后一次仍失败则放弃，留在这里。',
     waiting: '等待中',

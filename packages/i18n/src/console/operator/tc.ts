@@ -66,7 +66,7 @@ export const operatorWords = {
       lastSent: '最近發送於 {time}',
       neverSent: '尚未發送過',
       queued: '{count, number} 則等待發送',
-      partly: '最多只統計 {most, number} 條，實際可能更多。',
+      partly: '最多計算 {most, number} 項，可能還有更多。',
       failedCount: '30 天內 {count, number} 則失敗',
       test: '發送測試訊息',
       testTitle: '發送測試訊息',
@@ -117,7 +117,7 @@ export const operatorWords = {
     },
   },
   troubledJobs: {
-    partly: '最多只統計 {most, number} 條，實際可能更多。',
+    partly: '最多計算 {most, number} 項，可能還有更多。',
     heading: '背景任務',
     lead: '在回應之後完成的工作：電郵、文件、清理。失敗的任務會自動重試，間隔逐次加長；最後一次仍失敗則放棄，留在這裡。',
     waiting: '等待中',

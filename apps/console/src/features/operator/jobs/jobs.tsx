@@ -16,7 +16,7 @@ import { type TroubledJob, useJobs, useRetry } from './use-jobs.ts';
 /** How many jobs there are of each kind, and those that failed. */
 export function Jobs({ state }: { readonly state: OperationState }) {
   const { jobs: counts, most_counted: most } = state;
-  const isPartly = Math.max(counts.waiting, counts.running + counts.retried + counts.failed) >= most;
+  const isPartly = counts.waiting + counts.running + counts.retried + counts.failed >= most;
   const t = useTranslations('console.troubledJobs');
   const format = useFormatter();
   const [retried, setRetried] = useState<string | null>(null);

@@ -72,6 +72,16 @@ test('what shows when is said in sentences, by mouse and by keyboard, and an app
     await expect(page.getByRole('status').filter({ hasText: 'Draft saved' })).toBeVisible();
   });
 
+  await test.step('all sentences stand in one list, which is searched and leads to their place', async () => {
+    await page.getByRole('button', { name: 'Logic', exact: true }).click();
+    const list = page.getByRole('dialog', { name: 'Logic of the form: 2 sentences' });
+    await expect(list).toContainText('Shows when “Nationality” is not China.');
+    await list.getByRole('searchbox', { name: 'Search the sentences' }).fill('visa');
+    await expect(list.getByRole('listitem')).toHaveCount(1);
+    await list.getByRole('button', { name: /Must be answered when “Passport number” is answered/ }).click();
+    await expect(page.getByRole('tab', { name: 'Logic (1)' })).toBeFocused();
+  });
+
   await test.step('published, the applicant meets the question only where it is asked', async () => {
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Publish the form' });

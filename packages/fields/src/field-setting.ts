@@ -17,6 +17,7 @@ export interface FieldSetting {
     | 'levels'
     | 'choice'
     | 'date'
+    | 'moving-day'
     | 'extensions'
     | 'samples'
     | 'field'

@@ -15,21 +15,17 @@ export const sharedDateSettings: readonly FieldSetting[] = [
   { path: 'date.limits.to', label: words('最晚日期', '最遲日期', 'Latest date allowed'), kind: 'date' },
   {
     path: 'date.moving.from',
-    label: words(
-      '随日期变化的最早日期（如 today、today-18y）',
-      '隨日期變化的最早日期（如 today、today-18y）',
-      'Earliest date that moves, such as today or today-18y',
-    ),
-    kind: 'line',
+    label: words('随日历变化的最早日期', '隨日曆變化的最早日期', 'Earliest date, moving with the calendar'),
+    kind: 'moving-day',
   },
   {
     path: 'date.moving.to',
     label: words(
-      '随日期变化的最晚日期（如 today-18y）',
-      '隨日期變化的最遲日期（如 today-18y）',
-      'Latest date that moves, such as today-18y',
+      '随日历变化的最晚日期（年满多少岁：某日的若干年前）',
+      '隨日曆變化的最遲日期（年滿多少歲：某日的若干年前）',
+      'Latest date, moving with the calendar (old enough: years before a day)',
     ),
-    kind: 'line',
+    kind: 'moving-day',
   },
   {
     path: 'date.limits.text',

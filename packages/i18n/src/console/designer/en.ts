@@ -63,8 +63,6 @@ export const designer = {
     remark: 'Remark',
     noField: 'None',
     usual: 'As usual',
-    rules: 'It is compared with other answers, or worked out from them. That cannot be edited here yet.',
-    clearRules: 'Remove these rules',
     elsewhere: 'This setting cannot be edited here yet. It stays as it is.',
   },
   options: {

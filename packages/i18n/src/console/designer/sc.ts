@@ -60,8 +60,6 @@ export const designer: Dictionary<typeof english> = {
     remark: '说明',
     noField: '无',
     usual: '默认',
-    rules: '此题与其他答案比较，或由其他答案计算得出。暂时不能在这里编辑。',
-    clearRules: '删除这些规则',
     elsewhere: '此设置暂时不能在这里编辑，将保持不变。',
   },
   options: {

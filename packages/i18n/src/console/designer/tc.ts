@@ -60,8 +60,6 @@ export const designer: Dictionary<typeof english> = {
     remark: '說明',
     noField: '無',
     usual: '預設',
-    rules: '此題與其他答案比較，或由其他答案計算得出。暫時不能在這裏編輯。',
-    clearRules: '刪除這些規則',
     elsewhere: '此設定暫時不能在這裏編輯，將保持不變。',
   },
   options: {

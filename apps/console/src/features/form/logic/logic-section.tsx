@@ -9,6 +9,8 @@ import { useEditing } from '../draft/use-form.ts';
 import { ConditionEditor } from './conditions/condition-editor.tsx';
 import { openersOf } from './opens/openers-of.ts';
 import { OpenedBy } from './opens/opened-by.tsx';
+import { CalculatedEditor } from './limits/calculated-editor.tsx';
+import { CompareEditor } from './limits/compare-editor.tsx';
 import { OpensEditor } from './opens/opens-editor.tsx';
 import { RelationEditor } from './opens/relation-editor.tsx';
 import classes from './logic.module.css';
@@ -27,6 +29,8 @@ export function FieldLogic({ field }: { readonly field: FieldDefinition }) {
         <ConditionEditor name={name} kind="requiredWhen" condition={field.requiredWhen} whenNone={t('required.none')} />
       )}
       <OpensEditor field={field} />
+      <CalculatedEditor field={field} />
+      {isAsked && <CompareEditor field={field} />}
     </section>
   );
 }

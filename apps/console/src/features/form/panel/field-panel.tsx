@@ -10,7 +10,6 @@ import { countRules } from '../logic/count-rules.ts';
 import { FieldLogic } from '../logic/logic-section.tsx';
 import { logicTabKey } from './focus-panel.ts';
 import { PanelHead } from './panel-head.tsx';
-import { RulesNote } from './rules-note.tsx';
 import { SettingControl } from './setting-control.tsx';
 import classes from './panel.module.css';
 
@@ -61,12 +60,7 @@ export function FieldPanel({ id }: { readonly id: string }) {
       />
     </div>
   );
-  const logicTab = (
-    <div className={classes.more}>
-      <FieldLogic field={field} />
-      <RulesNote name={name} settings={field} />
-    </div>
-  );
+  const logicTab = <FieldLogic field={field} />;
   return (
     <>
       <PanelHead name={name} title={t(`designer.types.${field.type}`)} />

@@ -10,6 +10,12 @@ import { useEditing, useReadable } from '../draft/use-form.ts';
 import { changeSettings } from '../editing/operations.ts';
 import { valueAt, withValueAt } from '../editing/set-in.ts';
 import { Labelled } from './labelled.tsx';
+import { DefaultOptions } from '../logic/limits/default-options.tsx';
+import { UnderEditor } from '../logic/limits/under-editor.tsx';
+import { useSources } from '../logic/limits/use-sources.ts';
+import { PartSelect } from '../logic/pick/part-select.tsx';
+import { useSay } from '../logic/say/use-say.ts';
+import { MovingDayInput } from '../logic/limits/moving-day-input.tsx';
 import { OptionsEditor } from './options/options-editor.tsx';
 import classes from './panel.module.css';
 
@@ -19,6 +25,7 @@ interface SettingControlProps {
 }
 
 interface ControlProps {
+  readonly field: FieldDefinition;
   readonly setting: FieldSetting;
   readonly label: string;
   readonly value: unknown;
@@ -37,7 +44,13 @@ export function SettingControl({ field, setting }: SettingControlProps) {
       if (!isSettings(part)) return parts;
       return changeSettings(parts, name, { [key]: withValueAt(part, setting.path, value)[key] });
     }, `${name} ${setting.path}`);
-  const control = { setting, label: setting.label[language], value: valueAt(field, setting.path), onChange: change };
+  const control = {
+    field,
+    setting,
+    label: setting.label[language],
+    value: valueAt(field, setting.path),
+    onChange: change,
+  };
   if (setting.kind === 'flag') return <Flag {...control} />;
   return (
     <Labelled label={control.label}>
@@ -69,7 +82,11 @@ const nothing: LocalText = { sc: '', tc: '', en: '' };
 function Control(props: ControlProps) {
   const t = useTranslations('console.designer.panel');
   const { languages } = useEditing();
-  const { setting, label, value, onChange } = props;
+  const { field, setting, label, value, onChange } = props;
+  if (setting.path === 'choice.under') return <UnderEditor field={field} label={label} />;
+  if (setting.path === 'filledFromIdCard') return <IdCardSelect {...props} />;
+  if (setting.path === 'defaultValue' && field.options !== undefined)
+    return <DefaultOptions field={field} label={label} onChange={onChange} />;
   switch (setting.kind) {
     case 'number':
       return (
@@ -96,9 +113,19 @@ function Control(props: ControlProps) {
     case 'choice':
       return <Choice {...props} />;
     case 'options':
-      return <OptionsEditor label={label} value={value} takesAreas={setting.takesAreas === true} onChange={onChange} />;
+      return (
+        <OptionsEditor
+          label={label}
+          value={value}
+          takesAreas={setting.takesAreas === true}
+          ruledBy={setting.path === 'options' ? field : undefined}
+          onChange={onChange}
+        />
+      );
     case 'field':
       return <OtherField {...props} />;
+    case 'moving-day':
+      return <MovingDayInput label={label} value={typeof value === 'string' ? value : ''} onChange={onChange} />;
     case 'extensions':
       return (
         <Select
@@ -126,6 +153,25 @@ function Control(props: ControlProps) {
     default:
       return <p className={classes.hint}>{t('elsewhere')}</p>;
   }
+}
+
+/** The question with the ID card number that fills in this day. */
+function IdCardSelect({ field: { id }, label, value, onChange }: ControlProps) {
+  const t = useTranslations('console');
+  const say = useSay();
+  const offers = useSources(id, (source) => ({ filledFromIdCard: source }), true);
+  return (
+    <PartSelect
+      label={label}
+      placeholder={t('designer.panel.noField')}
+      value={typeof value === 'string' ? partName.field(value) : ''}
+      nameOf={(name) => say.question(name.slice('field:'.length))}
+      offers={offers}
+      whenNone={t('formLogic.noQuestion')}
+      onChange={(name) => onChange(name.slice('field:'.length))}
+      onClear={() => onChange(undefined)}
+    />
+  );
 }
 
 /** Another question of the form. */

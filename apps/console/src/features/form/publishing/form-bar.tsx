@@ -8,6 +8,7 @@ import { useTranslations } from 'use-intl';
 import { call } from '../../../lib/api.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { useOwnZone } from '../../../lib/own-zone.ts';
+import { LogicButton } from '../logic/list/logic-drawer.tsx';
 import { useProject } from '../../../lib/project.ts';
 import { useFailureText } from '../../../lib/use-failure-text.ts';
 import { useConfirm } from '../../../parts/confirm/confirm.tsx';
@@ -53,6 +54,7 @@ export function FormBar({ live, number, isPreviewed, onPreview, onChanged }: For
     <div className={classes.bar}>
       <UndoButtons />
       <SavingStatus number={number} />
+      <LogicButton />
       <div className={classes.buttons}>
         <Button
           icon={<EyeOutlined aria-hidden />}

@@ -41,11 +41,20 @@ interface OptionsSelectProps {
   readonly value: readonly string[];
   readonly asked: FieldDefinition | undefined;
   readonly hasFocus?: boolean;
+  /** Nothing chosen is a rule that is not finished. */
+  readonly isNeeded?: boolean;
   readonly onChange: (values: readonly string[]) => void;
 }
 
 /** Options of a question, by their words in the language of the screen. */
-export function OptionsSelect({ label, value, asked, hasFocus = false, onChange }: OptionsSelectProps) {
+export function OptionsSelect({
+  label,
+  value,
+  asked,
+  hasFocus = false,
+  isNeeded = true,
+  onChange,
+}: OptionsSelectProps) {
   const t = useTranslations('console.formLogic');
   const readable = useReadable();
   const control = useFirstFocus(hasFocus);
@@ -61,7 +70,7 @@ export function OptionsSelect({ label, value, asked, hasFocus = false, onChange 
       className={classes.value ?? ''}
       aria-label={label}
       placeholder={t('chooseOptions')}
-      {...(value.length === 0 || gone.length > 0 ? { status: 'warning' as const } : {})}
+      {...((isNeeded && value.length === 0) || gone.length > 0 ? { status: 'warning' as const } : {})}
       showSearch={{ optionFilterProp: 'label' }}
       popupMatchSelectWidth={260}
       value={[...value]}

@@ -18,6 +18,8 @@ interface PartSelectProps<V extends string | readonly string[]> {
   readonly startsOpen?: boolean;
   readonly onChange: (value: V) => void;
   readonly onLeave?: () => void;
+  /** One that is chosen can be taken away. */
+  readonly onClear?: () => void;
 }
 
 /** Questions, groups or modules of the form, found by their words. */
@@ -33,6 +35,7 @@ export function PartSelect<V extends string | readonly string[]>(props: PartSele
     startsOpen = false,
     onChange,
     onLeave,
+    onClear,
   } = props;
   const [groups, setGroups] = useState<readonly PickGroup[]>(() => (startsOpen ? offers() : []));
   const control = useFirstFocus(startsOpen);
@@ -60,6 +63,7 @@ export function PartSelect<V extends string | readonly string[]>(props: PartSele
       onChange={(next) => {
         if (isOf(value, next)) onChange(next);
       }}
+      {...(onClear === undefined ? {} : { allowClear: true, onClear })}
       {...(onLeave === undefined ? {} : { onBlur: onLeave })}
     />
   );

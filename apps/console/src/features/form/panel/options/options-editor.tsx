@@ -1,4 +1,5 @@
 import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined, PlusOutlined } from '@ant-design/icons';
+import type { FieldDefinition } from '@portico/form-engine/definition/field-definition';
 import type { Option } from '@portico/form-engine/definition/option';
 import { isSettings } from '@portico/form-engine/editing/form-parts';
 import { Button, Checkbox, Input } from 'antd';
@@ -8,6 +9,7 @@ import { localeTags } from '@portico/i18n/locale';
 import { useEditing } from '../../draft/use-form.ts';
 import { withAt, withoutAt } from '../../editing/lists.ts';
 import { freeValue } from '../../editing/pasted-options.ts';
+import { OptionRules } from '../../logic/limits/option-rules.tsx';
 import { ListDialog } from './lists/list-dialog.tsx';
 import classes from './options.module.css';
 import { PasteDialog } from './paste-dialog.tsx';
@@ -16,6 +18,8 @@ interface OptionsEditorProps {
   readonly label: string;
   readonly value: unknown;
   readonly takesAreas: boolean;
+  /** The choice whose options these are: some have rules. */
+  readonly ruledBy: FieldDefinition | undefined;
   readonly onChange: (options: readonly Option[] | undefined) => void;
 }
 
@@ -23,7 +27,7 @@ interface OptionsEditorProps {
 const pageSize = 40;
 
 /** The options of a question, in every language side by side; their values stay what they are. */
-export function OptionsEditor({ label, value, takesAreas, onChange }: OptionsEditorProps) {
+export function OptionsEditor({ label, value, takesAreas, ruledBy, onChange }: OptionsEditorProps) {
   const t = useTranslations('console.designer.options');
   const lists = useTranslations('console.formLists');
   const [most, setMost] = useState(pageSize);
@@ -48,6 +52,7 @@ export function OptionsEditor({ label, value, takesAreas, onChange }: OptionsEdi
             number={at + 1}
             option={option}
             hasArea={takesAreas}
+            ruledBy={ruledBy}
             onChange={(next) => replace(at, next)}
             onMove={(by) => move(at, by)}
             onRemove={() => onChange(withoutAt(options, at))}
@@ -89,12 +94,13 @@ interface OptionRowProps {
   readonly number: number;
   readonly option: Option;
   readonly hasArea: boolean;
+  readonly ruledBy: FieldDefinition | undefined;
   readonly onChange: (option: Option) => void;
   readonly onMove: (by: number) => void;
   readonly onRemove: () => void;
 }
 
-function OptionRow({ number, option, hasArea, onChange, onMove, onRemove }: OptionRowProps) {
+function OptionRow({ number, option, hasArea, ruledBy, onChange, onMove, onRemove }: OptionRowProps) {
   const t = useTranslations('console');
   const { languages } = useEditing();
   const { takesText: _takes, needsText: _needs, ...plain } = option;
@@ -135,6 +141,7 @@ function OptionRow({ number, option, hasArea, onChange, onMove, onRemove }: Opti
             onChange={({ target }) => onChange({ ...option, area: target.value })}
           />
         )}
+        {ruledBy !== undefined && <OptionRules field={ruledBy} option={option} number={number} onChange={onChange} />}
         <span className={classes.spacer} />
         <Button
           type="text"

@@ -12,6 +12,22 @@ export interface DefinitionPlace {
   readonly field?: string;
 }
 
+/** What is not found at once: what a search decides, and what looks wrong. */
+const searchedKeys = [
+  'unreachable',
+  'requiredUnreachable',
+  'optionUnreachable',
+  'unanswerable',
+  'fewestUnder',
+  'cannotComplete',
+  'undecided',
+  'sameText',
+  'mixedScripts',
+  'otherChinese',
+  'unmarkedSensitive',
+  'keyReused',
+] as const;
+
 export const definitionProblemKeys = [
   'tooManyFields',
   'tooManyLinks',
@@ -46,18 +62,7 @@ export const definitionProblemKeys = [
   'tooFewOptions',
   'missingLanguage',
   'settings',
-  'unreachable',
-  'requiredUnreachable',
-  'optionUnreachable',
-  'unanswerable',
-  'fewestUnder',
-  'cannotComplete',
-  'undecided',
-  'sameText',
-  'mixedScripts',
-  'otherChinese',
-  'unmarkedSensitive',
-  'keyReused',
+  ...searchedKeys,
 ] as const;
 
 /** What is shown, but prevents nothing. */
@@ -69,6 +74,10 @@ const warnings: readonly string[] = [
   'unmarkedSensitive',
   'keyReused',
 ] satisfies readonly DefinitionProblemKey[];
+
+export function isSearched(key: string): boolean {
+  return searchedKeys.some((one) => one === key);
+}
 
 export function isWarning(key: string): boolean {
   return warnings.includes(key);

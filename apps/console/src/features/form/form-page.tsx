@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl';
 import { useProject } from '../../lib/project.ts';
 import { ProjectPage } from '../../parts/project/project-page.tsx';
 import { QueryView } from '../../parts/states/query-view.tsx';
+import { useFormChecks } from './checking/use-form-checks.ts';
 import { EditingContext, formQuery, useOpenForm } from './draft/use-form.ts';
 import classes from './form-page.module.css';
 import { Outline } from './outline/outline.tsx';
@@ -44,6 +45,7 @@ function FormEditor({ opened }: { readonly opened: ReadFormDraft['output'] }) {
   const [isPreviewed, setIsPreviewed] = useState(false);
   const { store } = editing;
   useUndoKeys(store);
+  useFormChecks(store, editing.languages);
   const readAgain = async () => {
     const now = await client.fetchQuery({ ...formQuery(id), staleTime: 0 });
     store.adopt(now);

@@ -210,8 +210,6 @@ export class FormStore {
   }
 
   private touched(news: Partial<FormState> = { isUndoLost: false }): void {
-    // What a search has found was about the form as it was.
-    this.find({ search: [] });
     this.tell({ status: 'unsaved', ...news });
     this.sendAfter(restMs);
   }

@@ -105,6 +105,12 @@ export const formVersions = {
 };
 export type FormVersions = TypedBy<typeof formVersions>;
 
+export const formVersion = {
+  input: inProject.extend({ number: z.coerce.number().pipe(versionNumber) }),
+  output: z.object({ form }),
+};
+export type FormVersion = TypedBy<typeof formVersion>;
+
 const saveKinds = ['edited', 'restored', 'discarded', 'published', 'rolled back', 'moved'] as const;
 /** What a revision came from; `moved`: a version was published elsewhere, and the draft follows it. */
 export type SaveKind = (typeof saveKinds)[number];

@@ -65,6 +65,13 @@ export const formVersions = route<schemas.FormVersions>({
   path: '/staff/v1/form/versions',
 });
 
+export const formVersion = route<schemas.FormVersion>({
+  ...read,
+  name: 'formVersion',
+  summary: 'One version as it was published',
+  path: '/staff/v1/form/version',
+});
+
 export const formDraftHistory = route<schemas.FormDraftHistory>({
   ...read,
   name: 'formDraftHistory',

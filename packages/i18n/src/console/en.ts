@@ -11,6 +11,7 @@ import { look } from './look/en.ts';
 import { projectFile } from './project-file/en.ts';
 import { entering } from './entering/en.ts';
 import { operatorWords } from './operator/en.ts';
+import { formCompare } from './form-compare/en.ts';
 import { formImport } from './form-import/en.ts';
 import { peopleWords } from './people/en.ts';
 import { projectWords } from './projects/en.ts';
@@ -31,6 +32,7 @@ export const console = {
   look,
   formLogic,
   staffLog,
+  formCompare,
   formImport,
   product: 'Portico console',
   languageChoice: 'Language',

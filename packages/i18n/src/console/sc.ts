@@ -13,6 +13,7 @@ import { look } from './look/sc.ts';
 import { projectFile } from './project-file/sc.ts';
 import { entering } from './entering/sc.ts';
 import { operatorWords } from './operator/sc.ts';
+import { formCompare } from './form-compare/sc.ts';
 import { formImport } from './form-import/sc.ts';
 import { peopleWords } from './people/sc.ts';
 import { projectWords } from './projects/sc.ts';
@@ -33,6 +34,7 @@ export const console = {
   look,
   formLogic,
   staffLog,
+  formCompare,
   formImport,
   product: 'Portico 管理后台',
   languageChoice: '界面语言',

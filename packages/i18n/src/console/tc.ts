@@ -13,6 +13,7 @@ import { look } from './look/tc.ts';
 import { projectFile } from './project-file/tc.ts';
 import { entering } from './entering/tc.ts';
 import { operatorWords } from './operator/tc.ts';
+import { formCompare } from './form-compare/tc.ts';
 import { formImport } from './form-import/tc.ts';
 import { peopleWords } from './people/tc.ts';
 import { projectWords } from './projects/tc.ts';
@@ -33,6 +34,7 @@ export const console = {
   look,
   formLogic,
   staffLog,
+  formCompare,
   formImport,
   product: 'Portico 管理後台',
   languageChoice: '介面語言',

@@ -1,4 +1,5 @@
 import * as routes from '@portico/contract/form-draft';
+import { formTemplates } from '@portico/contract/form-templates';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openClient, refused, type TestClient } from '../../testing/client.ts';
 import { buildStaff } from '../../testing/toys/toy-staff.ts';
@@ -20,11 +21,32 @@ beforeEach(async () => {
 
 const three = withFields('word', 'second', 'third');
 
+describe('what a form can be made of', () => {
+  it('any version as it was published, of this project alone', async () => {
+    const { id } = world.project;
+    await world.save(published, three);
+    await world.publish(1);
+    expect(await world.editor.call(routes.formVersion, { project: id, number: 1 })).toEqual({ form: published });
+    expect((await world.editor.call(routes.formVersion, { project: id, number: 2 })).form).toEqual(three);
+    expect(await refused(world.editor.call(routes.formVersion, { project: id, number: 3 }))).toBe('notFound');
+  });
+
+  it('modules of templates', async () => {
+    const { list } = await world.editor.call(formTemplates, { project: world.project.id });
+    expect(list.map(({ key }) => key)).toEqual(
+      expect.arrayContaining(['recommendation', 'supplement', 'questionnaire']),
+    );
+    expect(list.every(({ form }) => form.modules.length > 0)).toBe(true);
+  });
+});
+
 describe('who may work on a form', () => {
   const calls = (client: TestClient, project: string) => [
     client.call(routes.readFormDraft, { project }),
     client.call(routes.formVersions, { project }),
     client.call(routes.formDraftHistory, { project }),
+    client.call(routes.formVersion, { project, number: 1 }),
+    client.call(formTemplates, { project }),
     client.call(routes.saveFormDraft, { project, revision: 0, changes: {} }),
     client.call(routes.discardFormDraft, { project, revision: 0 }),
     client.call(routes.restoreFormDraft, { project, revision: 0, to: 0 }),

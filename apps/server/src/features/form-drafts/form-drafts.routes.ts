@@ -1,9 +1,12 @@
 import * as routes from '@portico/contract/form-draft';
 import * as schemas from '@portico/contract/form-draft.schemas';
+import { formTemplates } from '@portico/contract/form-templates';
+import * as templates from '@portico/contract/form-templates.schemas';
 import type { BoundRoute } from '../../platform/wire/bound-route.ts';
 import { handle } from '../../platform/wire/handle.ts';
 import { publishFormDraft, rollBackForm } from './publish-form-draft.ts';
-import { readFormDraft, readHistory, readVersions } from './read-form-draft.ts';
+import { readFormDraft, readHistory, readVersion, readVersions } from './read-form-draft.ts';
+import { readFormTemplates } from './read-form-templates.ts';
 import { discardFormDraft, restoreFormDraft } from './restore-form-draft.ts';
 import { saveFormDraft } from './save-form-draft.ts';
 
@@ -17,5 +20,7 @@ export const formDraftRoutes: readonly BoundRoute[] = [
   handle.staff(routes.publishFormDraft, schemas.publishFormDraft, publishFormDraft),
   handle.staff(routes.rollBackForm, schemas.rollBackForm, rollBackForm),
   handle.staff(routes.formVersions, schemas.formVersions, readVersions),
+  handle.staff(routes.formVersion, schemas.formVersion, readVersion),
+  handle.staff(formTemplates, templates.formTemplates, readFormTemplates),
   handle.staff(routes.formDraftHistory, schemas.formDraftHistory, readHistory),
 ];

@@ -1,11 +1,12 @@
-import type { FormDraftHistory, FormVersions, ReadFormDraft } from '@portico/contract/form-draft.schemas';
+import type { FormDraftHistory, FormVersion, FormVersions, ReadFormDraft } from '@portico/contract/form-draft.schemas';
 import type { FormDefinition } from '@portico/form-engine/definition/form-definition';
 import { formOf, partsOf } from '@portico/form-engine/editing/form-parts';
 import { findLanguages } from '../../domain/forms/versions.queries.ts';
 import { reachProject } from '../../domain/projects/reach-project.ts';
+import { Refused } from '../../platform/refused.ts';
 import type { StaffCall } from '../../platform/wire/bound-route.ts';
 import { findingsOf, presentChanged } from './form-drafts.present.ts';
-import { listSaves, listVersions } from './form-drafts.queries.ts';
+import { findByNumber, listSaves, listVersions } from './form-drafts.queries.ts';
 import { readDraft, readLiveForm } from './open-draft.ts';
 
 /** What is published, and what the draft makes of it. */
@@ -27,6 +28,16 @@ export async function readFormDraft(
     languages: [...languages],
     findings: findingsOf(form, languages),
   };
+}
+
+export async function readVersion(
+  { project, number }: FormVersion['input'],
+  call: StaffCall,
+): Promise<FormVersion['output']> {
+  const { projectDb } = await reachProject(project, call);
+  const version = await findByNumber(projectDb, number);
+  if (version === undefined) throw new Refused('notFound');
+  return { form: version.definition };
 }
 
 const pageSize = 20;

@@ -3,6 +3,7 @@ export const formImport = {
   button: 'Import and export',
   menu: {
     import: 'Import a file…',
+    templates: 'Add modules from a template…',
     template: 'Download an empty question list (XLSX)',
     json: 'Export the form (JSON)',
     wire: 'Export for older systems (JSON)',
@@ -29,6 +30,12 @@ export const formImport = {
     '{count, plural, one {# key is used already and gets another name} other {# keys are used already and get other names}}',
   confirm: 'Import into the draft',
   done: 'Imported into the draft: {modules, plural, one {# module} other {# modules}}, {questions, plural, one {# question} other {# questions}}. Undo takes it back in one step.',
+  templates: {
+    title: 'Modules from a template',
+    lead: 'They are added behind the present modules, and can be changed like any other. Keys that are used already get other names.',
+    failed: 'The templates could not be loaded',
+    add: 'Add to the draft',
+  },
   problems: {
     unknown: 'Not known here. It is left out.',
     unreadable: 'Not understood. It is left out.',

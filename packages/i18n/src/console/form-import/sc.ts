@@ -5,6 +5,7 @@ export const formImport: Dictionary<typeof english> = {
   button: '导入与导出',
   menu: {
     import: '导入文件…',
+    templates: '从模板添加模块…',
     template: '下载空白问题清单（XLSX）',
     json: '导出表单（JSON）',
     wire: '导出为旧系统格式（JSON）',
@@ -27,6 +28,12 @@ export const formImport: Dictionary<typeof english> = {
   renamed: '{count} 个键已被使用，将改用其他名称',
   confirm: '导入草稿',
   done: '已导入草稿：{modules} 个模块，{questions} 个问题。撤销一次即可全部收回。',
+  templates: {
+    title: '模板中的模块',
+    lead: '添加在现有模块之后，可以像其他模块一样修改。已被使用的键会改用其他名称。',
+    failed: '未能加载模板',
+    add: '加入草稿',
+  },
   problems: {
     unknown: '无法识别，未导入。',
     unreadable: '内容无法理解，未导入。',

@@ -5,6 +5,7 @@ export const formImport: Dictionary<typeof english> = {
   button: '匯入與匯出',
   menu: {
     import: '匯入檔案…',
+    templates: '從範本新增模組…',
     template: '下載空白問題清單（XLSX）',
     json: '匯出表格（JSON）',
     wire: '匯出為舊系統格式（JSON）',
@@ -27,6 +28,12 @@ export const formImport: Dictionary<typeof english> = {
   renamed: '{count} 個鍵已被使用，將改用其他名稱',
   confirm: '匯入草稿',
   done: '已匯入草稿：{modules} 個模組，{questions} 個問題。復原一次即可全部收回。',
+  templates: {
+    title: '範本中的模組',
+    lead: '新增在現有模組之後，可以像其他模組一樣修改。已被使用的鍵會改用其他名稱。',
+    failed: '未能載入範本',
+    add: '加入草稿',
+  },
   problems: {
     unknown: '無法識別，未匯入。',
     unreadable: '內容無法理解，未匯入。',

@@ -7,6 +7,7 @@ import { useProject } from '../../../lib/project.ts';
 import { useEditing } from '../draft/use-form.ts';
 import { useListWords } from './sheet/use-list-words.ts';
 
+const TemplatesDialog = lazy(async () => ({ default: (await import('./templates-dialog.tsx')).TemplatesDialog }));
 const ImportDialog = lazy(async () => ({ default: (await import('./import-dialog.tsx')).ImportDialog }));
 
 /** Forms as files: import, export, and the question list to fill in. What it needs is loaded when somebody asks for it. */
@@ -16,7 +17,13 @@ export function FormFilesMenu({ onDone }: { readonly onDone: (words: string) => 
   const { slug } = useProject();
   const { store } = useEditing();
   const words = useListWords();
-  const [isImporting, setImporting] = useState(false);
+  const [shown, setShown] = useState<'import' | 'templates' | null>(null);
+  const Dialog = shown === 'import' ? ImportDialog : TemplatesDialog;
+  const close = () => setShown(null);
+  const finish = (done: string) => {
+    close();
+    onDone(done);
+  };
   const exportAs = async (kind: 'json' | 'wire' | 'list' | 'template') => {
     const form = kind === 'template' ? { modules: [] } : formOf(store.readParts());
     const { saveFormAs } = await import('./save-form-as.ts');
@@ -28,7 +35,8 @@ export function FormFilesMenu({ onDone }: { readonly onDone: (words: string) => 
     onClick: () => exportAs(kind).catch(() => void message.error(t('trouble.broken'))),
   });
   const items: MenuProps['items'] = [
-    { key: 'import', label: t('menu.import'), onClick: () => setImporting(true) },
+    { key: 'import', label: t('menu.import'), onClick: () => setShown('import') },
+    { key: 'templates', label: t('menu.templates'), onClick: () => setShown('templates') },
     item('template'),
     { type: 'divider' },
     item('json'),
@@ -42,15 +50,9 @@ export function FormFilesMenu({ onDone }: { readonly onDone: (words: string) => 
           {t('button')}
         </Button>
       </Dropdown>
-      {isImporting && (
+      {shown !== null && (
         <Suspense>
-          <ImportDialog
-            onClose={() => setImporting(false)}
-            onDone={(done) => {
-              setImporting(false);
-              onDone(done);
-            }}
-          />
+          <Dialog onClose={close} onDone={finish} />
         </Suspense>
       )}
     </>

@@ -1,12 +1,11 @@
 import { UploadOutlined } from '@ant-design/icons';
-import type { FormDefinition } from '@portico/form-engine/definition/form-definition';
 import { formOf, listIn, partName } from '@portico/form-engine/editing/form-parts';
 import { useMutation } from '@tanstack/react-query';
 import { Alert, Button, Checkbox, Modal, Radio, Upload } from 'antd';
 import { useId, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useEditing } from '../draft/use-form.ts';
-import { questionsIn } from './imported-form.ts';
+import { sizeOf } from './imported-form.ts';
 import { ImportNotes } from './import-notes.tsx';
 import classes from './importing.module.css';
 import { type ImportMode, type Planned, putIntoForm } from './put-into-form.ts';
@@ -123,8 +122,4 @@ function planOf(file: OpenFile, mode: ImportMode, parts: Planned['parts']): Plan
   } catch (trouble) {
     return { trouble };
   }
-}
-
-function sizeOf({ modules }: FormDefinition) {
-  return { modules: modules.length, questions: modules.reduce((sum, module) => sum + questionsIn(module), 0) };
 }

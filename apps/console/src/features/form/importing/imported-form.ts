@@ -25,8 +25,12 @@ export function importedForm(modules: readonly unknown[], fileSchema: Schema, no
   return named;
 }
 
+export function sizeOf({ modules }: FormDefinition) {
+  return { modules: modules.length, questions: modules.reduce((sum, module) => sum + questionsIn(module), 0) };
+}
+
 /** The question is asked of what a file has, whatever it is. */
-export function questionsIn(module: unknown): number {
+function questionsIn(module: unknown): number {
   if (!isSettings(module)) return 0;
   const { fields, groups } = module;
   const own = Array.isArray(fields) ? fields.length : 0;

@@ -3,6 +3,7 @@ import { formVersions, rollBackForm } from '@portico/contract/form-draft';
 import type { FormVersions } from '@portico/contract/form-draft.schemas';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Button, Drawer, Skeleton, Tag } from 'antd';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { call } from '../../../lib/api.ts';
 import { useLanguage } from '../../../lib/language.ts';
@@ -10,6 +11,7 @@ import { useOwnZone } from '../../../lib/own-zone.ts';
 import { useProject } from '../../../lib/project.ts';
 import { useConfirm } from '../../../parts/confirm/confirm.tsx';
 import { QueryView } from '../../../parts/states/query-view.tsx';
+import { CompareDialog } from '../comparing/compare-dialog.tsx';
 import { useEditing } from '../draft/use-form.ts';
 import classes from './publishing.module.css';
 
@@ -23,6 +25,7 @@ interface VersionsDrawerProps {
 export function VersionsDrawer({ newest, onClose, onDone }: VersionsDrawerProps) {
   const t = useTranslations('console.designer.versions');
   const { id: project } = useProject();
+  const [compared, setCompared] = useState<number | null>(null);
   const versions = useInfiniteQuery({
     queryKey: ['form', project, 'versions'],
     queryFn: ({ pageParam, signal }) => call(formVersions, { project, after: pageParam }, { signal }),
@@ -44,6 +47,7 @@ export function VersionsDrawer({ newest, onClose, onDone }: VersionsDrawerProps)
                     key={version.number}
                     version={version}
                     isNewest={version.number === newest}
+                    onCompare={() => setCompared(version.number)}
                     onDone={onDone}
                   />
                 ))}
@@ -57,6 +61,7 @@ export function VersionsDrawer({ newest, onClose, onDone }: VersionsDrawerProps)
           );
         }}
       </QueryView>
+      {compared !== null && <CompareDialog from={compared} newest={newest} onClose={() => setCompared(null)} />}
     </Drawer>
   );
 }
@@ -64,11 +69,13 @@ export function VersionsDrawer({ newest, onClose, onDone }: VersionsDrawerProps)
 interface VersionLineProps {
   readonly version: FormVersions['output']['list'][number];
   readonly isNewest: boolean;
+  readonly onCompare: () => void;
   readonly onDone: VersionsDrawerProps['onDone'];
 }
 
-function VersionLine({ version, isNewest, onDone }: VersionLineProps) {
+function VersionLine({ version, isNewest, onCompare, onDone }: VersionLineProps) {
   const t = useTranslations('console.designer.versions');
+  const compareWords = useTranslations('console.formCompare');
   const language = useLanguage();
   const zone = useOwnZone();
   const { number, at, by, note, restores, modules, fields } = version;
@@ -77,11 +84,16 @@ function VersionLine({ version, isNewest, onDone }: VersionLineProps) {
     <li className={classes.line}>
       <div className={classes.head}>
         <strong>{t('version', { number })}</strong>
-        {isNewest ? (
-          <Tag className={classes.live ?? ''}>{t('live')}</Tag>
-        ) : (
-          <RollBackButton number={number} onDone={onDone} />
-        )}
+        <div className={classes.buttons}>
+          <Button size="small" aria-label={compareWords('buttonOf', { number })} onClick={onCompare}>
+            {compareWords('button')}
+          </Button>
+          {isNewest ? (
+            <Tag className={classes.live ?? ''}>{t('live')}</Tag>
+          ) : (
+            <RollBackButton number={number} onDone={onDone} />
+          )}
+        </div>
       </div>
       <p>{by === '' ? t('elsewhere', { time }) : t('by', { name: by, time })}</p>
       {note !== '' && <p>{note}</p>}

@@ -10,7 +10,7 @@ export const formPreview = {
   language: '預覽語言',
   languages: { sc: '簡', tc: '繁', en: 'EN' },
   look: '預覽外觀',
-  looks: { live: '已發佈的外觀', draft: '外觀草稿' },
+  looks: { live: '已發布的外觀', draft: '外觀草稿' },
   failed: '預覽載入失敗',
   hint: '真實的門戶頁面，隨編輯即時變化。可任意試填：內容不會傳送或儲存，檔案只留在本瀏覽器。',
   circle: '有題目互相決定對方是否顯示，預覽仍為之前的狀態。檢查結果會指出是哪些題目。',

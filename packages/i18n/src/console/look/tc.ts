@@ -3,7 +3,7 @@ import type { Dictionary } from '../../dictionary.ts';
 
 export const look: Dictionary<typeof english> = {
   title: '外觀',
-  lead: '申請人看到的項目外觀。草稿在發佈之前不會公開。',
+  lead: '申請人看到的項目外觀。草稿在發布之前不會公開。',
   failed: '無法載入外觀',
   sections: {
     appearance: '皮膚、主題與顏色',
@@ -19,7 +19,7 @@ export const look: Dictionary<typeof english> = {
     icon: '顯示在瀏覽器分頁上。正方形，ICO、SVG 或 PNG 格式。',
     header: '顯示在登入表格旁，代替柱廊圖形。闊度至少 800 像素。',
     qr: '顯示在頁尾，頁尾內容中須包含二維碼。',
-    unpublished: '發佈之前，只有預覽會顯示。',
+    unpublished: '發布之前，只有預覽會顯示。',
   },
   fields: {
     skin: '皮膚',
@@ -140,14 +140,14 @@ export const look: Dictionary<typeof english> = {
     by: '最後修改：{name}，{time}',
   },
   publish: {
-    button: '發佈…',
-    notAllowed: '需由管理員發佈。',
-    title: '發佈外觀？',
+    button: '發布…',
+    notAllowed: '需由管理員發布。',
+    title: '發布外觀？',
     effect: '從現在起，開啟門戶網站的所有人都會看到以下 {count} 處修改：',
     note: '歷史備註（選填）',
-    confirm: '發佈',
+    confirm: '發布',
     blocked: '請先處理以下問題：',
-    done: '已發佈為第 {number} 版',
+    done: '已發布為第 {number} 版',
     from: '之前',
     to: '之後',
     empty: '無',
@@ -165,14 +165,14 @@ export const look: Dictionary<typeof english> = {
   discard: {
     button: '放棄草稿…',
     title: '放棄草稿？',
-    effect: '{count} 處尚未公開的修改將被刪除。已發佈的外觀不受影響。',
+    effect: '{count} 處尚未公開的修改將被刪除。已發布的外觀不受影響。',
     confirm: '放棄草稿',
   },
   history: {
     button: '歷史…',
-    title: '發佈歷史',
+    title: '發布歷史',
     failed: '無法載入歷史',
-    empty: '還沒有發佈過。',
+    empty: '還沒有發布過。',
     edition: '第 {number} 版',
     live: '目前',
     before: '此前的外觀',

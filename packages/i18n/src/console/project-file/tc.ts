@@ -5,7 +5,7 @@ export const projectFile: Dictionary<typeof english> = {
   title: '項目檔案',
   lead: '將全部設定保存為一個檔案：用於備份、比較或轉移到其他系統。',
   exportTitle: '匯出',
-  exportText: '目前已發佈的外觀、設定、日程、文字和表格；不含任何個人資料和密鑰。',
+  exportText: '目前已發布的外觀、設定、日程、文字和表格；不含任何個人資料和密鑰。',
   exportButton: '下載項目檔案',
   importTitle: '匯入',
   importText:

@@ -153,9 +153,9 @@ export const projectWords = {
     },
     look: {
       title: '外觀',
-      text: '顏色、標題、圖片和頁尾，旁邊就是真實的門戶網站。發佈之前，任何改動都不會被看到。',
+      text: '顏色、標題、圖片和頁尾，旁邊就是真實的門戶網站。發布之前，任何改動都不會被看到。',
       deed: '設定外觀',
-      done: '{name} 於 {time} 發佈',
+      done: '{name} 於 {time} 發布',
     },
     batch: {
       title: '批次',

@@ -54,7 +54,6 @@ export function FormBar({ live, number, isPreviewed, onPreview, onChanged }: For
     <div className={classes.bar}>
       <UndoButtons />
       <SavingStatus number={number} />
-      <LogicButton />
       <div className={classes.buttons}>
         <Button
           icon={<EyeOutlined aria-hidden />}
@@ -69,6 +68,7 @@ export function FormBar({ live, number, isPreviewed, onPreview, onChanged }: For
           {t('bar.findings', { count: findings.length })}
           {hints.length > 0 && ` · ${w('hints', { count: hints.length })}`}
         </Button>
+        <LogicButton />
         <Button onClick={() => void openAfterSaving('history')}>{t('history.button')}</Button>
         <Button onClick={() => void openAfterSaving('versions')}>{t('versions.button')}</Button>
         <FormFilesMenu onDone={setNews} />

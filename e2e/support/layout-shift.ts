@@ -6,22 +6,29 @@ export const mostShift = 0.1;
 /** Measures layout shifts from the next page load on. */
 export async function countShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    Reflect.set(window, 'shifted', 0);
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const isOwn = Reflect.get(entry, 'hadRecentInput') === false;
-        const before = Number(Reflect.get(window, 'shifted'));
-        if (isOwn) Reflect.set(window, 'shifted', before + Number(Reflect.get(entry, 'value')));
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
+    let shifted = 0;
+    const add = (entries: PerformanceEntryList) => {
+      for (const entry of entries)
+        if (Reflect.get(entry, 'hadRecentInput') === false) shifted += Number(Reflect.get(entry, 'value'));
+    };
+    const observer = new PerformanceObserver((list) => add(list.getEntries()));
+    observer.observe({ type: 'layout-shift', buffered: true });
+    Reflect.set(window, 'takeShift', () => {
+      add(observer.takeRecords());
+      const taken = shifted;
+      shifted = 0;
+      return taken;
+    });
   });
 }
 
 /** The layout shift since the last call, or since the page was loaded. */
 export async function takeShift(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const shifted = Number(Reflect.get(window, 'shifted'));
-    Reflect.set(window, 'shifted', 0);
-    return shifted;
+  return page.evaluate(async () => {
+    // What has just been changed, such as the width, is drawn with the next frame, and told of after it.
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    const take: () => number = Reflect.get(window, 'takeShift');
+    return take();
   });
 }

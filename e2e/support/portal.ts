@@ -106,6 +106,8 @@ export async function signIn(page: Page, tenant: Tenant, account = applicants[te
   await accountField(page, 'password').fill(demoPassword);
   await submitButton(page).click();
   await page.waitForURL(new RegExp(`/apply/${tenant}/.*#/$`));
+  // The address changes a moment before the screen does, and a menu that was opened meanwhile is closed again.
+  await accountField(page, 'password').waitFor({ state: 'detached' });
 }
 
 /** By its tag: a form without an accessible name has no role. */

@@ -41,7 +41,7 @@ export default defineConfig({
           include: ['packages/**/*.test.tsx', 'apps/**/*.test.tsx'],
           environment: 'jsdom',
           isolate: false,
-          setupFiles: [limits, 'apps/portal/src/testing/setup-screens.ts'],
+          setupFiles: ['packages/testing/src/late-render.ts', limits, 'apps/portal/src/testing/setup-screens.ts'],
         },
       },
     ],

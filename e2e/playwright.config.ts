@@ -14,6 +14,8 @@ const args = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // By default code that has not run for a while is thrown away, and compiled anew for the next scenario.
+  '--js-flags=--no-flush-bytecode',
 ];
 
 // Run by `npm test` after the build; one server for all scenarios that do not need their own.
@@ -44,6 +46,9 @@ export default defineConfig({
     // No animations, so that nothing waits for them or is checked half-way.
     contextOptions: { reducedMotion: 'reduce' },
     trace: 'off',
+    // A click or a filling that waits for ever names its own line, not only the scenario.
+    actionTimeout: scaledLimit(60_000),
+    navigationTimeout: scaledLimit(60_000),
     launchOptions: { executablePath, args },
   },
 });

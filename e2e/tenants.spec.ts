@@ -55,7 +55,7 @@ test('title, icon and colour stand in the page before any script runs', async ({
 test('the finance institute has a left menu of the screens that are there', async ({ page }) => {
   await signIn(page, 'itf');
   const menu = page.getByRole('navigation').filter({ hasText: '账号管理' });
-  await expect(menu.getByRole('link')).toHaveText(['首页', '申请信息', '账号管理']);
+  await expect(menu.getByRole('link')).toHaveText(['首页', '申请信息', '招生动态', '账号管理']);
   await menu.getByRole('link', { name: '申请信息' }).click();
   await expect(page).toHaveURL(/#\/applyform/);
 });

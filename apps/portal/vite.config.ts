@@ -33,13 +33,13 @@ const formParts = new RegExp(
 // Small and shared, but by pages that nobody sees first.
 const laterParts = new RegExp(
   [
-    'portal/src/parts/(?:code-input/proved|form/done-card|(?:activation|batch-times|copying|credentials|exporting|receipt-facts|referees|sign-in-again)/)',
-    'portal/src/features/application-form/referees/',
-    'portal/src/lib/(?:session/application-news|navigation/form-addresses|use-online)|browser/src/moment',
-    'portal/src/app/(?:menu/(?:menu|menus|side-menu)\\.ts|projectless/plain-frame)',
+    'portal/src/parts/(?:code-input/proved|form/done-card|(?:activation|articles|batch-times|copying|credentials|exporting|receipt-facts|referees|sign-in-again|trying)/)',
+    'portal/src/features/application-form/referees/|portal/src/features/articles/',
+    'portal/src/lib/(?:live/|session/application-news|navigation/form-addresses|tried-form|use-online)|browser/src/(?:moment|news)',
+    'portal/src/app/(?:look-preview/|menu/(?:menu|menus|side-menu)\\.ts|projectless/plain-frame)',
     'ui/src/overlay/(?:confirm-dialog|dialog|use-modal)',
-    'contract/src/(?:applications|files|letters/referees)',
-    'i18n/src/[\\w-]+/(?:application|documents|fields|leaving|preview|receipts?|referees|saving|submission|viewers)-',
+    'contract/src/(?:applications|files|institution/(?:article|calendar-file|figures|materials)|staff/content-files|letters/referees|messages/)',
+    'i18n/src/[\\w-]+/(?:application|articles|conversation|documents|fields|leaving|preview|receipts?|referees|saving|submission|viewers)-',
   ].join('|'),
 );
 

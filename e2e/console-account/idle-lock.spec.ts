@@ -2,7 +2,7 @@ import type { Browser, Locator, Page, ViewportSize } from '@playwright/test';
 import { accountField } from '../support/people/account-fields.ts';
 import { addStaff } from '../support/people/add-staff.ts';
 import { plugIn } from '../support/people/authenticator.ts';
-import { openConsole, signInOwner, signInStaff } from '../support/console.ts';
+import { enterConsole, openConsole } from '../support/console.ts';
 import { variantsToRun } from '../support/nightly.ts';
 import { expect, expectSound, phone, test } from '../support/portal.ts';
 
@@ -26,8 +26,7 @@ for (const [language, size] of variantsToRun(title, visits)) {
     const page = await context.newPage();
     const lock = (tab: Page) => tab.getByRole('dialog', { name: say.locked });
     await page.clock.install();
-    await openConsole(page, language, '/projects');
-    await signInOwner(page);
+    await enterConsole(page, '/projects', { language });
     const other = await context.newPage();
     await openConsole(other, language, '/projects');
     await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
@@ -86,8 +85,7 @@ test('a passkey unlocks the console, by keyboard alone', async ({ browser, baseU
   const lock = page.getByRole('dialog', { name: words.en.locked });
   await plugIn(page);
   await page.clock.install();
-  await openConsole(page, 'en', '/account');
-  await signInStaff(page, account);
+  await enterConsole(page, '/account', { account });
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await page.getByRole('button', { name: 'Create the passkey' }).click();
   await page.getByRole('button', { name: 'I have kept them' }).click();

@@ -1,4 +1,4 @@
-import { openConsole, signInStaff } from '../support/console.ts';
+import { enterConsole } from '../support/console.ts';
 import { addStaffAt } from '../support/people/add-staff.ts';
 import { awaitMessage, linkInside } from '../support/people/outbox.ts';
 import { demoPassword, expect, expectSound, test } from '../support/portal.ts';
@@ -8,8 +8,7 @@ test('somebody changes their mail address by the link that is sent to it, and th
 }) => {
   const former = await addStaffAt(process.env['PORTICO_E2E_DATA'] ?? '', 'Yunzhou University', 'reviewer', 'Ida');
   const email = `moved.${former}`;
-  await openConsole(page, 'en', '/account');
-  await signInStaff(page, former);
+  await enterConsole(page, '/account', { account: former });
   const mails = page.getByRole('region', { name: 'Mails to you' });
   await expect(mails).toContainText(`Your address is ${former}.`);
   await mails.getByRole('button', { name: 'Change the address' }).click();

@@ -1,4 +1,4 @@
-import { openConsole, signInStaff } from '../support/console.ts';
+import { enterConsole } from '../support/console.ts';
 import { addStaff } from '../support/people/add-staff.ts';
 import { expect, expectSound, test } from '../support/portal.ts';
 
@@ -8,8 +8,7 @@ test('somebody chooses the time zone in which they read, by keyboard, and finds 
   baseURL,
 }) => {
   const account = await addStaff();
-  await openConsole(page, 'en', '/account');
-  await signInStaff(page, account);
+  await enterConsole(page, '/account', { account });
   const times = page.getByRole('region', { name: 'Times' });
   const zone = times.getByRole('combobox', { name: 'Time zone' });
   await expect(times).toContainText('That of the browser (Europe/Berlin)');
@@ -34,8 +33,7 @@ test('somebody chooses the time zone in which they read, by keyboard, and finds 
   await test.step('another browser, elsewhere', async () => {
     const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }), timezoneId: 'UTC' });
     const elsewhere = await context.newPage();
-    await openConsole(elsewhere, 'en', '/account');
-    await signInStaff(elsewhere, account);
+    await enterConsole(elsewhere, '/account', { account });
     await expect(elsewhere.getByRole('region', { name: 'Times' })).toContainText('(GMT+4:30)');
     await context.close();
   });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { addStaff } from '../support/people/add-staff.ts';
 import { accountField } from '../support/people/account-fields.ts';
 import { plugIn } from '../support/people/authenticator.ts';
-import { enterStaffPassword, openConsole, signInStaff } from '../support/console.ts';
+import { enterConsole, enterStaffPassword } from '../support/console.ts';
 import { variantsToRun } from '../support/nightly.ts';
 import { demoPassword, expect, expectSound, phone, test } from '../support/portal.ts';
 
@@ -53,8 +53,7 @@ for (const [language, size] of variantsToRun(title, visits)) {
     const account = await addStaff();
     await page.setViewportSize(size);
     await plugIn(page);
-    await openConsole(page, language, '/account');
-    await signInStaff(page, account);
+    await enterConsole(page, '/account', { account, language });
 
     await button(say.add).click();
     await page.getByRole('textbox', { name: say.name }).fill('Blue key');
@@ -85,8 +84,7 @@ for (const [language, size] of variantsToRun(title, visits)) {
 test('passkeys are added, renamed, used and removed by keyboard alone', async ({ page }) => {
   const account = await addStaff();
   const device = await plugIn(page);
-  await openConsole(page, 'en', '/account');
-  await signInStaff(page, account);
+  await enterConsole(page, '/account', { account });
   const press = async (name: string) => {
     // The spinner of a button that has just finished is a part of its name.
     const button = page.getByRole('button', { name: new RegExp(`${name}$`) });

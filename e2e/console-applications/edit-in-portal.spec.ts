@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
-import { openConsole, signInOwner } from '../support/console.ts';
+import { enterConsole } from '../support/console.ts';
 import { type Newcomer, newcomerAt } from '../support/people/newcomer.ts';
 import { expectSaved } from '../support/saving-word.ts';
 import { inDatabase } from '../support/server/owner-database.ts';
@@ -12,8 +12,7 @@ test('staff finds an application, has it as a PDF, edits it in the portal, and b
 }) => {
   const applicant = await newcomerAt('qyj');
   const name = await giveName(applicant);
-  await openConsole(page, 'en');
-  await signInOwner(page);
+  await enterConsole(page);
 
   await page.getByRole('searchbox').fill(name.slice(-8));
   await expect(page.getByRole('row')).toHaveCount(2);
@@ -59,8 +58,7 @@ test('staff finds an application, has it as a PDF, edits it in the portal, and b
 test('what was typed after the time for editing is there when the form is opened again', async ({ page, context }) => {
   const applicant = await newcomerAt('qyj');
   const name = await giveName(applicant);
-  await openConsole(page, 'en', `/applications?query=${name.slice(-8)}`);
-  await signInOwner(page);
+  await enterConsole(page, `/applications?query=${name.slice(-8)}`);
   await page.getByRole('link', { name }).click();
   await openDraft(page, 'Asked by phone for help with the form');
   const edit = async () => {

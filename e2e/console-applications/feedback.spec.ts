@@ -1,4 +1,4 @@
-import { openConsole, signInOwner } from '../support/console.ts';
+import { enterConsole } from '../support/console.ts';
 import { expect, expectSound, phone, signIn, test } from '../support/portal.ts';
 
 test('what staff add to a part of an application is read there by the applicant, until it is removed', async ({
@@ -6,8 +6,7 @@ test('what staff add to a part of an application is read there by the applicant,
   browser,
   baseURL,
 }) => {
-  await openConsole(page, 'en');
-  await signInOwner(page);
+  await enterConsole(page);
   await page.getByRole('searchbox').fill('周亦');
   await page.getByRole('link', { name: '周亦澄' }).click();
   const card = page.getByRole('region', { name: 'Feedback on the application' });

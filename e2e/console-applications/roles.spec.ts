@@ -1,4 +1,4 @@
-import { openConsole, signInStaff } from '../support/console.ts';
+import { enterConsole } from '../support/console.ts';
 import { variantsToRun } from '../support/nightly.ts';
 import { expect, expectSound, phone, test } from '../support/portal.ts';
 
@@ -31,8 +31,7 @@ for (const [language, size] of variantsToRun(title, visits)) {
   test(`${title} (${language}, ${size.width} px)`, async ({ page }) => {
     const { edit, referee, pdf, ready, noMatch, forbidden } = words[language];
     await page.setViewportSize(size);
-    await openConsole(page, language, '/outbox');
-    await signInStaff(page, 'interviewer.yunzhou');
+    await enterConsole(page, '/outbox', { account: 'interviewer.yunzhou', language });
     // The role does not include the outbox.
     await expect(page.getByRole('heading', { level: 1, name: forbidden })).toBeVisible();
     // Neither a list nor a mail.

@@ -1,4 +1,4 @@
-import { openConsole, signInOwner } from '../support/console.ts';
+import { enterConsole } from '../support/console.ts';
 import { expect, expectSound, phone, signIn, test } from '../support/portal.ts';
 
 test('one applicant gets more time for a batch that is over, sees it alone, and loses it again', async ({
@@ -6,8 +6,7 @@ test('one applicant gets more time for a batch that is over, sees it alone, and 
   browser,
   baseURL,
 }) => {
-  await openConsole(page, 'en', '/projects/sc/calendar');
-  await signInOwner(page);
+  await enterConsole(page, '/projects/sc/calendar');
   await page.getByRole('button', { name: 'More time for single people in “Early action”' }).click();
   const drawer = page.getByRole('dialog', { name: 'More time for single people: Early action' });
   await expect(drawer.getByText('Nobody has more time than others')).toBeVisible();

@@ -1,4 +1,4 @@
-import { openConsole, signInOwner } from '../support/console.ts';
+import { enterConsole } from '../support/console.ts';
 import { enterAs } from '../support/people/newcomer.ts';
 import { awaitMessage } from '../support/people/outbox.ts';
 import { expect, expectSound, phone, test } from '../support/portal.ts';
@@ -32,8 +32,7 @@ test('after an outage one track is extended, and the applicant is told; the othe
   const applicant = await newcomerOf(slug);
   await stopForHours();
 
-  await openConsole(page, 'en', `/projects/${slug}/calendar`);
-  await signInOwner(page);
+  await enterConsole(page, `/projects/${slug}/calendar`);
   await expect(page.getByRole('button', { name: 'Add a track' })).toBeVisible();
   const proposals = page.getByRole('alert').filter({ hasText: /The portal was down for (3 hours|2 hours 59 minutes)/ });
   const first = proposals.filter({ hasText: 'One person is in the middle of an application' });

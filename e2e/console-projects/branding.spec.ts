@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { chooseFile } from '../support/choose-file.ts';
-import { openConsole, signInOwner } from '../support/console.ts';
+import { enterConsole } from '../support/console.ts';
 import { expect, openPortal, test } from '../support/portal.ts';
 import { ownProject } from '../submission/support/own-project.ts';
 import { openProjectPart } from './support/open-project.ts';
@@ -19,8 +19,7 @@ test('a look is drafted, seen by nobody else, published in three languages and r
   const visitor = await (await browser.newContext({ ...(baseURL && { baseURL }) })).newPage();
   // The preview has no origin: with a header of our own, its modules would be asked for by a preflight.
   await page.context().setExtraHTTPHeaders({});
-  await openConsole(page, 'en');
-  await signInOwner(page);
+  await enterConsole(page);
   await openProjectPart(page, slug, 'Look');
 
   await test.step('the draft shows in the preview, language by language', async () => {

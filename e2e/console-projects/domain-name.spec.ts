@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { openConsole, signInStaff } from '../support/console.ts';
+import { enterConsole } from '../support/console.ts';
 import { enterPassword, newPassword, registerByMobile } from '../support/people/account-forms.ts';
 import { expect, expectSound, test } from '../support/portal.ts';
 import { ownProject } from '../submission/support/own-project.ts';
@@ -15,8 +15,7 @@ test('a project has a domain name: its portal opens there and no other does, unt
   const site = `http://${host}:${new URL(process.env['PORTICO_E2E_URL'] ?? '').port}`;
   const visitor = await (await browser.newContext({ baseURL: site, locale: 'en-GB' })).newPage();
 
-  await openConsole(page, 'en');
-  await signInStaff(page, 'admin.yunzhou');
+  await enterConsole(page, '/', { account: 'admin.yunzhou' });
   await openProjectPart(page, slug, 'Address and state');
   await page.getByRole('button', { name: 'Add a domain name' }).click();
   const form = page.getByRole('dialog', { name: 'Add a domain name' });

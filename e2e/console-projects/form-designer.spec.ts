@@ -1,7 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { openConsole, signInOwner, signInStaff } from '../support/console.ts';
+import { enterConsole } from '../support/console.ts';
 import { enterAs } from '../support/people/newcomer.ts';
-import { expect, openPortal, test } from '../support/portal.ts';
+import { expect, expectSound, openPortal, test } from '../support/portal.ts';
 import { expectSaved } from '../support/saving-word.ts';
 import { newcomerOf, ownProject } from '../submission/support/own-project.ts';
 import { multiplyDraft, peopleWith } from './support/multiply-draft.ts';
@@ -23,7 +24,7 @@ test('an editor adds a module and publishes; an applicant who is writing gets it
   await name.fill('Lin');
   await expectSaved(writer);
 
-  await openDesigner(page, slug, () => signInOwner(page));
+  await openDesigner(page, slug);
   await test.step('a module with three questions, by the mouse', async () => {
     await page.getByRole('button', { name: 'Add module' }).click();
     await fillTexts(page, 'Name of the module', ['语言', '語言', 'Languages']);
@@ -40,6 +41,7 @@ test('an editor adds a module and publishes; an applicant who is writing gets it
     await page.getByRole('button', { name: '3 things to mend' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Show' }).first().click();
     await fillTexts(page, 'Question', ['考试日期', '考試日期', 'Day of the test']);
+    await expectSound(page);
   });
 
   await test.step('a question is dragged to another place, and that is undone and done again', async () => {
@@ -88,7 +90,7 @@ test('an option that 200 people have chosen is removed: the editor is told befor
   await expectSaved(writer);
   await multiplyDraft(slug, person.account, 199);
 
-  await openDesigner(page, slug, () => signInOwner(page));
+  await openDesigner(page, slug);
   await chooseField(page, 'Degree');
   await page.getByRole('button', { name: 'Remove option 2' }).click();
   await saved(page);
@@ -96,6 +98,17 @@ test('an option that 200 people have chosen is removed: the editor is told befor
   const dialog = page.getByRole('dialog', { name: 'Publish the form' });
   await expect(dialog).toContainText('200 people have to answer something where everything was in order');
   await expect(dialog).toContainText('Degree: asked of 200 people');
+  await test.step('those to write to are listed, and had as a file', async () => {
+    await dialog.getByRole('button', { name: 'See who' }).first().click();
+    const list = page.getByRole('dialog', { name: 'Have to answer something' });
+    const file = page.waitForEvent('download');
+    await list.getByRole('button', { name: 'Download with mail addresses' }).click();
+    const lines = (await readFile(await (await file).path(), 'utf8')).trim().split('\n');
+    expect(lines).toHaveLength(201);
+    expect(lines.filter((line) => line.includes(person.account))).toHaveLength(1);
+    await page.keyboard.press('Escape');
+    await expect(list).toBeHidden();
+  });
   await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByText('Version 2 is published.')).toBeVisible();
   expect(await peopleWith(slug, 'master')).toBe(200);
@@ -104,16 +117,35 @@ test('an option that 200 people have chosen is removed: the editor is told befor
     await writer.getByRole('textbox', { name: 'Full name' }).pressSequentially(' Jiahe');
     await expectSaved(writer);
     await expect(writer.getByRole('radio', { name: 'Master' })).toBeHidden();
-    await expect(writer.getByText('(no longer offered)')).toBeVisible();
+    await expect(writer.getByText('Master (no longer offered)')).toBeVisible();
     await expect(writer.getByRole('radio', { name: 'Bachelor' })).not.toBeChecked();
     expect(await peopleWith(slug, 'master')).toBe(200);
+  });
+
+  await test.step('the option is kept below those that are offered; offered again, it is chosen as before', async () => {
+    await page.getByText('1 removed option').click();
+    await expect(page.getByText('硕士 · 碩士 · Master')).toBeVisible();
+    await page.getByRole('button', { name: 'Delete “Master” for good' }).click();
+    const question = page.getByRole('dialog', { name: 'Delete the words of “Master”?' });
+    await expect(question).toContainText('reads only “master”');
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Offer “Master” again' }).click();
+    await expect(page.getByText('1 removed option')).toBeHidden();
+    await saved(page);
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }).click();
+    await expect(page.getByText('Version 3 is published.')).toBeVisible();
+    await writer.getByRole('textbox', { name: 'Full name' }).pressSequentially('!');
+    await expectSaved(writer);
+    await expect(writer.getByRole('radio', { name: 'Master' })).toBeChecked();
+    await expect(writer.getByText('(no longer offered)')).toBeHidden();
   });
   await writer.context().close();
 });
 
 test('a module is made by keyboard alone', async ({ page }) => {
   const slug = await ownProject('itf');
-  await openDesigner(page, slug, () => signInOwner(page));
+  await openDesigner(page, slug);
   const keys = page.keyboard;
   await page.getByRole('button', { name: 'Add module' }).focus();
   await keys.press('Enter');
@@ -152,8 +184,8 @@ test('two editors at once: neither loses a change, and the same setting is asked
 }) => {
   const slug = await ownProject('itf');
   const other = await (await browser.newContext({ ...(baseURL && { baseURL }) })).newPage();
-  await openDesigner(page, slug, () => signInOwner(page));
-  await openDesigner(other, slug, () => signInStaff(other, 'admin.yunzhou'));
+  await openDesigner(page, slug);
+  await openDesigner(other, slug, 'admin.yunzhou');
   for (const [editor, words] of [
     [page, ['甲', '甲', 'First']],
     [other, ['乙', '乙', 'Second']],
@@ -179,9 +211,8 @@ test('two editors at once: neither loses a change, and the same setting is asked
   await other.context().close();
 });
 
-async function openDesigner(page: Page, slug: string, signIn: () => Promise<void>): Promise<void> {
-  await openConsole(page, 'en');
-  await signIn();
+async function openDesigner(page: Page, slug: string, account = 'owner'): Promise<void> {
+  await enterConsole(page, '/', { account });
   await openProjectPart(page, slug, 'Form');
   await page.getByRole('tree').waitFor();
 }

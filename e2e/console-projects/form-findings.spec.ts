@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
-import { openConsole, signInOwner } from '../support/console.ts';
+import { enterConsole } from '../support/console.ts';
 import { chooseFile } from '../support/choose-file.ts';
 import { expect, test } from '../support/portal.ts';
 import { ownProject } from '../submission/support/own-project.ts';
-import { openProjectPart } from './support/open-project.ts';
 
 const label = (sc: string, tc: string, en: string) => ({ sc, tc, en });
 const option = (value: string, sc: string, en: string) => ({ value, label: label(sc, sc, en) });
@@ -74,9 +73,7 @@ const hints = [
 
 test('a bad form is refused with every finding, and each leads to its place', async ({ page }) => {
   const slug = await ownProject('itf');
-  await openConsole(page, 'en');
-  await signInOwner(page);
-  await openProjectPart(page, slug, 'Form');
+  await enterConsole(page, `/projects/${slug}/form`);
   await page.getByRole('tree').waitFor();
   await importForm(page);
 

@@ -1,11 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import type { FormDefinition } from '@portico/form-engine/definition/form-definition';
 import { choice, question, words } from '@portico/testing/form-words';
-import { openConsole, signInOwner } from '../support/console.ts';
+import { enterConsole } from '../support/console.ts';
 import { enterAs } from '../support/people/newcomer.ts';
 import { expect, openPortal, test } from '../support/portal.ts';
 import { newcomerOf, ownProject } from '../submission/support/own-project.ts';
-import { openProjectPart } from './support/open-project.ts';
 
 const form: FormDefinition = {
   modules: [
@@ -32,9 +31,7 @@ test('what shows when is said in sentences, by mouse and by keyboard, and an app
   baseURL,
 }) => {
   const slug = await ownProject('itf', form);
-  await openConsole(page, 'en');
-  await signInOwner(page);
-  await openProjectPart(page, slug, 'Form');
+  await enterConsole(page, `/projects/${slug}/form`);
   await page.getByRole('treeitem', { name: /About you/ }).focus();
   await page.keyboard.press('ArrowRight');
 
@@ -80,6 +77,31 @@ test('what shows when is said in sentences, by mouse and by keyboard, and an app
     await expect(list.getByRole('listitem')).toHaveCount(1);
     await list.getByRole('button', { name: /Must be answered when “Passport number” is answered/ }).click();
     await expect(page.getByRole('tab', { name: 'Logic (1)' })).toBeFocused();
+  });
+
+  await test.step('the same as a graph: by keyboard from question to question, by mouse to a rule', async () => {
+    await page.getByRole('button', { name: 'Logic', exact: true }).click();
+    const drawer = page.getByRole('dialog', { name: 'Logic of the form: 2 sentences' });
+    await drawer.getByRole('tab', { name: 'Graph' }).click();
+    const part = (name: string) => drawer.getByRole('button', { name: new RegExp(`^${name} \\(About you\\)`) });
+    // What was chosen in the editor is chosen here.
+    await expect(part('Visa number')).toHaveAttribute('aria-pressed', 'true');
+    await part('Visa number').focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(part('Passport number')).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await expect(part('Nationality')).toBeFocused();
+    const words = drawer.getByRole('region', { name: 'Graph of the logic' });
+    await expect(words.getByRole('heading')).toHaveText('Nationality');
+    await expect(words.getByRole('button', { name: /Shows when “Nationality” is not China/ })).toBeVisible();
+    await part('Passport number').click();
+    await expect(words.getByRole('heading')).toHaveText('Passport number');
+    await drawer.getByRole('button', { name: 'Show everything' }).click();
+    await drawer.getByRole('button', { name: 'must answer', exact: true }).click();
+    await expect(words.getByRole('heading')).toHaveText('“Passport number” → “Visa number”');
+    await words.getByRole('button', { name: /Must be answered when “Passport number” is answered/ }).click();
+    await expect(page.getByRole('tab', { name: 'Logic (1)' })).toBeFocused();
+    await expect(page.getByRole('treeitem', { name: /Visa number/ })).toHaveAttribute('aria-selected', 'true');
   });
 
   await test.step('published, the applicant meets the question only where it is asked', async () => {

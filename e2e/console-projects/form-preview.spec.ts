@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
-import { openConsole, signInOwner } from '../support/console.ts';
+import { enterConsole } from '../support/console.ts';
 import { expect, test } from '../support/portal.ts';
 import { inDatabase } from '../support/server/owner-database.ts';
 import { ownProject } from '../submission/support/own-project.ts';
-import { openProjectPart } from './support/open-project.ts';
 import { triedForm } from './support/tried-form.ts';
 
 const titles = { 简: '您的全名', 繁: '您的全名稱', EN: 'Your whole name' } as const;
@@ -18,9 +17,7 @@ test('an officer sees a changed question in three languages, fills in the form a
   const calls = callsOfFrames(page);
   // The frame has no origin: with a header of our own, its modules would be asked for by a preflight.
   await page.context().setExtraHTTPHeaders({});
-  await openConsole(page, 'en');
-  await signInOwner(page);
-  await openProjectPart(page, slug, 'Form');
+  await enterConsole(page, `/projects/${slug}/form`);
   await page.getByRole('button', { name: 'Preview', exact: true }).click();
   const frame = page.frameLocator('iframe');
   const inLanguage = async (language: (typeof languages)[number]) =>
@@ -47,6 +44,17 @@ test('an officer sees a changed question in three languages, fills in the form a
     await frame.getByRole('textbox', { name: 'In which country' }).fill('France');
   });
 
+  await test.step('a walk through every branch says its answers, leads to each step, and brings back what was there', async () => {
+    await page.getByRole('button', { name: 'Walk every branch' }).click();
+    const walk = page.getByRole('region', { name: 'Branches of the form' });
+    await walk.getByRole('button', { name: /Studied abroad: Yes.*Shows In which country/ }).click();
+    await expect(frame.getByRole('textbox', { name: 'In which country' })).toBeVisible();
+    await expect(frame.getByRole('textbox', { name: 'In which country' })).toHaveValue('');
+    await expect(walk.getByRole('img', { name: 'looked at' })).toHaveCount(1);
+    await walk.getByRole('button', { name: /Close the walk/ }).click();
+    await expect(frame.getByRole('textbox', { name: 'In which country' })).toHaveValue('France');
+  });
+
   await test.step('what is filled in outlives an edit, another language and another look', async () => {
     await page.getByRole('treeitem', { name: /In which country/ }).click();
     await page
@@ -61,10 +69,18 @@ test('an officer sees a changed question in three languages, fills in the form a
     await expect(frame.getByRole('textbox', { name: '國家' })).toHaveValue('France');
   });
 
-  await test.step('a letter shows as its writer sees it, without the parts of the applicant', async () => {
+  await test.step('a letter shows on the page of its writer, in the look of the project', async () => {
     await page.getByRole('treeitem', { name: /Letter/ }).click();
-    await expect(frame.getByRole('textbox', { name: '評價' })).toBeVisible();
+    await expect(frame.getByRole('heading', { level: 1, name: '為示例申請人撰寫推薦信' })).toBeVisible();
     await expect(frame.getByRole('button', { name: /基本資料/ })).toHaveCount(0);
+    await expect(page.getByRole('treeitem', { name: /Letter/ }), 'the focus stays in the editor').toBeFocused();
+    await frame.getByRole('textbox', { name: '評價' }).fill('Very good');
+    await page.getByRole('combobox', { name: 'Look of the preview' }).click();
+    await page.getByTitle('Special recommendation').click();
+    await expect(frame.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(frame.getByRole('textbox', { name: '評價' })).toHaveValue('Very good');
+    await page.getByRole('treeitem', { name: /In which land/ }).click();
+    await expect(frame.getByRole('textbox', { name: '國家' })).toHaveValue('France');
   });
 
   await expect(page.getByRole('status').filter({ hasText: 'Draft saved' })).toBeVisible();

@@ -1,14 +1,11 @@
 import type { Page } from '@playwright/test';
-import { openConsole, signInOwner } from '../support/console.ts';
+import { enterConsole } from '../support/console.ts';
 import { expect, test } from '../support/portal.ts';
 import { ownProject } from '../submission/support/own-project.ts';
-import { openProjectPart } from './support/open-project.ts';
 
 test('modules of a template are added, published, and the versions compared side by side', async ({ page }) => {
   const slug = await ownProject('itf');
-  await openConsole(page, 'en');
-  await signInOwner(page);
-  await openProjectPart(page, slug, 'Form');
+  await enterConsole(page, `/projects/${slug}/form`);
   await page.getByRole('tree').waitFor();
 
   await test.step('a questionnaire comes from a template, as one step', async () => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { startToyProvider, toyClient } from '@portico/testing/toy-provider';
-import { openConsole, signInOwner } from '../support/console.ts';
+import { enterConsole, openConsole } from '../support/console.ts';
 import { expect, expectSound, test } from '../support/portal.ts';
 
 let provider: Awaited<ReturnType<typeof startToyProvider>>;
@@ -78,8 +78,7 @@ test('staff sign in at their organisation, unlock the console there, and are let
 });
 
 async function setUp(page: Page, domain: string): Promise<void> {
-  await openConsole(page, 'en', '/staff');
-  await signInOwner(page);
+  await enterConsole(page, '/staff');
   await page.getByRole('link', { name: 'Rules of signing in' }).click();
   await page
     .getByRole('button', { name: /^Set up single sign-on/ })

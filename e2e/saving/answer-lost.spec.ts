@@ -16,11 +16,14 @@ test('an answer that is lost after the commit is asked for again, and nothing is
       .exchanges()
       .slice(before)
       .filter(({ method, path }) => saves.test(`${method} ${path}`));
-  await expect.poll(() => sent().filter(({ fate }) => fate === 'lost').length).toBeGreaterThan(0);
+  // A busy server may first refuse, and that answer is lost too: only status 200 means that the text is stored.
+  const lost = () => sent().filter(({ fate }) => fate === 'lost');
+  await expect.poll(() => lost().map(({ status }) => status)).toContain(200);
+  const asked = sent().length;
   expect((await person.filed('notes')).save_field.normal).toEqual({ alpha: 'said once' });
   expect((await tab.glance([])).saysSaved).toBe(false);
 
-  await expect.poll(() => sent().length).toBeGreaterThan(1);
+  await expect.poll(() => sent().length).toBeGreaterThan(asked);
   answerAgain();
   await tab.saved();
   const fates = sent().map(({ fate }) => fate);

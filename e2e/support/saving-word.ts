@@ -10,6 +10,17 @@ export function savingWord(page: Page): Locator {
 
 /** Waits until everything typed is saved. The status follows a keystroke with the next frame; before, it is an old one. */
 export async function expectSaved(page: Page): Promise<void> {
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await nextFrame(page);
   await expect(savingWord(page)).toHaveAttribute('data-word', 'saved');
+}
+
+/** Waits until a change is drawn. A page behind another may get no frame at all, and would be waited for without end. */
+export function nextFrame(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+        setTimeout(resolve, 1_000);
+      }),
+  );
 }

@@ -1,7 +1,9 @@
 import type { AccountsMessages } from '@portico/i18n/accounts-messages';
 import type { AdminEditMessages } from '@portico/i18n/admin-edit-messages';
 import type { ApplicationMessages } from '@portico/i18n/application-messages';
+import type { ArticlesMessages } from '@portico/i18n/articles-messages';
 import type { ConsoleMessages } from '@portico/i18n/console-messages';
+import type { ConversationMessages } from '@portico/i18n/conversation-messages';
 import type { DocumentsMessages } from '@portico/i18n/documents-messages';
 import type { FieldsMessages } from '@portico/i18n/fields-messages';
 import type { HomeMessages } from '@portico/i18n/home-messages';
@@ -27,6 +29,8 @@ declare module 'use-intl' {
         accounts: AccountsMessages;
         adminEdit: AdminEditMessages;
         application: ApplicationMessages;
+        articles: ArticlesMessages;
+        conversation: ConversationMessages;
         documents: DocumentsMessages;
         fields: FieldsMessages;
         preview: PreviewMessages;

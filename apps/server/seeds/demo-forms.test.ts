@@ -68,6 +68,7 @@ describe.each(withForms)('the form of %s', (slug, tenant, form) => {
   test('has pages to be ticked, without anything that a page may not have', () => {
     const pages = tenant.pages ?? [];
     expect(pages.map(({ key, consent }) => [key, consent !== undefined])).toEqual([
+      ['application-guide', false],
       ['known-items', true],
       ['terms', true],
       ['signature-policy', true],

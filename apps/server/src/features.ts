@@ -3,6 +3,8 @@ import { accountRoutes } from './features/accounts/accounts.routes.ts';
 import { addPortraits } from './features/accounts/care/portraits.ts';
 import { additionalInfoRoutes } from './features/additional-info/additional-info.routes.ts';
 import { applicationRoutes } from './features/applications/applications.routes.ts';
+import { articleRoutes } from './features/articles/articles.routes.ts';
+import { addNoticeCalendar } from './features/articles/serve-calendar.ts';
 import { batchRoutes } from './features/batches/batches.routes.ts';
 import { addBounceHook } from './features/bounces/bounce-hook.ts';
 import { colleagueRoutes } from './features/colleagues/colleagues.routes.ts';
@@ -14,8 +16,11 @@ import { flowEntryRoutes } from './features/flow-entries/flow-entries.routes.ts'
 import { formRoutes } from './features/forms/forms.routes.ts';
 import { letterRoutes } from './features/letters/letters.routes.ts';
 import { formEffectRoutes } from './features/form-drafts/effect/form-effects.routes.ts';
+import { formScheduleRoutes } from './features/form-drafts/schedule/form-schedules.routes.ts';
 import { formDraftRoutes } from './features/form-drafts/form-drafts.routes.ts';
 import { lookRoutes } from './features/look/look.routes.ts';
+import { addNews } from './features/messages/serve-news.ts';
+import { messageRoutes } from './features/messages/messages.routes.ts';
 import { operatorRoutes } from './features/operator/operator.routes.ts';
 import { addMessagePage } from './features/outbox/message-page.ts';
 import { outboxRoutes } from './features/outbox/outbox.routes.ts';
@@ -24,6 +29,7 @@ import { previewRoutes } from './features/previews/previews.routes.ts';
 import { addLookPictures } from './features/look/pictures/serve-picture.ts';
 import { projectFileRoutes } from './features/project-file/project-file.routes.ts';
 import { addProjectFiles } from './features/project-file/serve-project-file.ts';
+import { questionBankRoutes } from './features/question-bank/question-bank.routes.ts';
 import { refreshKeys } from './features/receipts/refresh-keys.ts';
 import { receiptRoutes } from './features/receipts/receipts.routes.ts';
 import { addReceiptDocument, receiptOperations } from './features/receipts/serve-document.ts';
@@ -34,6 +40,7 @@ import { settingsRoutes } from './features/settings/settings.routes.ts';
 import { signatureRoutes } from './features/signatures/signatures.routes.ts';
 import { staffApplicationRoutes } from './features/staff-applications/staff-applications.routes.ts';
 import { domainRoutes } from './features/staff-projects/domains/domains.routes.ts';
+import { staffPageRoutes } from './features/staff-pages/staff-pages.routes.ts';
 import { staffProjectRoutes } from './features/staff-projects/staff-projects.routes.ts';
 import { addLogExport } from './features/staff-log/export-log.ts';
 import { staffLogRoutes } from './features/staff-log/staff-log.routes.ts';
@@ -43,9 +50,11 @@ import { staffRoutes } from './features/staff/staff.routes.ts';
 import { submissionRoutes } from './features/submissions/submissions.routes.ts';
 import { addPictures } from './features/tenants/pictures.ts';
 import { tenantRoutes } from './features/tenants/tenants.routes.ts';
+import { addContentFiles } from './features/uploads/content/serve-content-file.ts';
 import { addOfficeViewing } from './features/uploads/office/office-viewing.ts';
 import { addResumableUploads } from './features/uploads/resumable/resumable.routes.ts';
 import { addFiles } from './features/uploads/serving/serve-file.ts';
+import { addMessageFiles } from './features/uploads/serving/serve-message-file.ts';
 import { addStaffFiles } from './features/uploads/serving/serve-staff-file.ts';
 import { uploadOperations } from './features/uploads/stream-operations.ts';
 import { uploadRoutes } from './features/uploads/uploads.routes.ts';
@@ -71,6 +80,9 @@ export function callsOf(parts: AppParts): readonly BoundRoute[] {
     ...receiptRoutes(parts.receiptKeys),
     ...schoolRoutes,
     ...contentRoutes,
+    ...articleRoutes,
+    ...staffPageRoutes,
+    ...messageRoutes,
     ...additionalInfoRoutes,
     ...previewRoutes,
     ...documentRoutes(parts),
@@ -82,7 +94,9 @@ export function callsOf(parts: AppParts): readonly BoundRoute[] {
     ...staffApplicationRoutes(parts),
     ...flowEntryRoutes,
     ...formDraftRoutes,
+    ...questionBankRoutes,
     ...formEffectRoutes,
+    ...formScheduleRoutes,
     ...lookRoutes,
     ...settingsRoutes,
     ...projectFileRoutes,
@@ -106,10 +120,14 @@ export function addEndpoints(app: FastifyInstance, parts: AppParts): void {
   addFiles(app, parts);
   addDocuments(app, parts);
   addStaffFiles(app, parts);
+  addMessageFiles(app, parts);
+  addNews(app, parts);
   addOfficeViewing(app, parts);
   addReceiptDocument(app, parts);
   addProjectFiles(app, parts);
   addLookPictures(app, parts);
+  addContentFiles(app, parts);
+  addNoticeCalendar(app, parts);
 }
 
 /** Streaming endpoints that the documentation describes. */

@@ -15,6 +15,7 @@ let uploads: Awaited<ReturnType<typeof openUploads>>;
 let token: string;
 let cookie: string;
 let application: string;
+let applicant: string;
 
 beforeAll(async () => {
   uploads = await openUploads();
@@ -23,6 +24,7 @@ beforeAll(async () => {
   const submitted = await buildApplicant(ownerDb, project, { batchId: project.batchId, state: 2 });
   ({ cookie } = await buildStaff(ownerDb, { role: 'administrator', orgId: project.orgId }));
   ({ id: application } = await applicationOf(ownerDb, submitted.id));
+  applicant = submitted.id;
 });
 afterAll(() => uploads.close());
 
@@ -35,6 +37,10 @@ const edge = 'edge';
 const part = (name: string, rest = '') => `--${edge}\r\ncontent-disposition: form-data; name="${name}"${rest}\r\n\r\n`;
 const field = (id: string) => `${part('id')}${id}\r\n${part('menu_id')}papers\r\n`;
 const entry = () => `${part('application')}${application}\r\n${part('entry')}${randomUUID()}\r\n`;
+const ofProject = () => `${part('project')}${uploads.project.id}\r\n`;
+const message = () => `${part('id')}${randomUUID()}\r\n`;
+const toApplicant = () =>
+  `${part('project')}${uploads.project.id}\r\n${part('applicant')}${applicant}\r\n${part('message')}${randomUUID()}\r\n`;
 const fileNamed = (name: string) => part('file', `; filename="${name}"`);
 const end = `\r\n--${edge}--\r\n`;
 const zeros = Buffer.alloc(8 * megabyte);
@@ -95,6 +101,12 @@ describe('a body in parts', () => {
       'a paper': () => [entry(), fileNamed('list.pdf'), pdf, zeros, zeros, end],
       'a picture': () => [entry(), fileNamed('me.png'), picture, end],
     },
+    addContentFile: {
+      'a paper': () => [ofProject(), fileNamed('list.pdf'), pdf, zeros, zeros, end],
+      'a picture': () => [ofProject(), fileNamed('me.png'), picture, end],
+    },
+    uploadForMessage: { 'a picture': () => [message(), fileNamed('me.png'), picture, end] },
+    uploadForAnswer: { 'a picture': () => [toApplicant(), fileNamed('me.png'), picture, end] },
     // What these accept is read and compared in domain/project-file/receive.
     createProjectFromFile: {},
     // What it accepts is small, and read in features/look.

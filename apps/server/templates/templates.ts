@@ -62,6 +62,36 @@ export const projectTemplates: readonly ProjectTemplate[] = [
     load: async (now) => (await import('./competition/template.ts')).competition(now),
   },
   {
+    key: 'recommendation',
+    title: words('推荐信', '推薦信', 'Letters of recommendation'),
+    summary: words(
+      '奖学金、交流或奖项的推荐：用途、个人信息、两位推荐人，以及推荐人的评价、推荐信与签名。',
+      '獎學金、交流或獎項的推薦：用途、個人資料、兩位推薦人，以及推薦人的評價、推薦信與簽署。',
+      'For scholarships, exchanges and awards: the purpose, personal details, two recommenders, and what they assess, write and sign.',
+    ),
+    load: async (now) => (await import('./recommendation/template.ts')).recommendation(now),
+  },
+  {
+    key: 'supplement',
+    title: words('补交材料', '補交文件', 'Supplementary documents'),
+    summary: words(
+      '提交申请之后：申请编号、补交的成绩与证明、是否取代先前的材料、签名。',
+      '提交申請之後：申請編號、補交的成績與證明、是否取代先前的文件、簽署。',
+      'After an application: its number, scores and certificates that came later, whether they replace earlier ones, signature.',
+    ),
+    load: async (now) => (await import('./supplement/template.ts')).supplement(now),
+  },
+  {
+    key: 'questionnaire',
+    title: words('问卷', '問卷', 'Questionnaire'),
+    summary: words(
+      '招生之后的问卷：结果与原因、得知途径、对申请过程的评价和建议。',
+      '招生之後的問卷：結果與原因、得知途徑、對申請過程的評價和建議。',
+      'After an admission: what was decided and why, where people heard of it, how applying was, what to do better.',
+    ),
+    load: async (now) => (await import('./questionnaire/template.ts')).questionnaire(now),
+  },
+  {
     key: 'registration',
     title: words('简短报名', '簡短報名', 'Short registration'),
     summary: words(

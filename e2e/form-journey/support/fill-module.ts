@@ -3,6 +3,7 @@ import type { FieldDefinition } from '@portico/form-engine/definition/field-defi
 import type { GroupDefinition, ModuleDefinition } from '@portico/form-engine/definition/form-definition';
 import { expect } from '../../support/portal.ts';
 import { questionOf } from '../../support/question.ts';
+import { nextFrame } from '../../support/saving-word.ts';
 import { answerField } from './answer-field.ts';
 
 let answered = 0;
@@ -39,7 +40,7 @@ async function fillFields(page: Page, within: Locator, fields: readonly FieldDef
   for (let found = true; found;) {
     found = false;
     // What an answer opens is rendered with the next frame.
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await nextFrame(page);
     for (const field of fields.filter(({ key }) => !done.has(key))) {
       const host = questionOf(within, field.key);
       if ((await host.count()) === 0) continue;

@@ -65,6 +65,12 @@ testPart(
 async function choose(page: Page, question: string, label: string, touch: boolean): Promise<void> {
   const list = page.getByRole('combobox', { name: question });
   await list.click();
-  if (touch) await list.selectOption(label);
-  else await page.getByRole('dialog').getByRole('option', { name: label }).click();
+  if (touch) {
+    await list.selectOption(label);
+    return;
+  }
+  const panel = page.getByRole('dialog');
+  await panel.getByRole('combobox').fill(label);
+  await expect(panel.getByRole('option')).toHaveCount(1);
+  await panel.getByRole('option', { name: label }).click();
 }

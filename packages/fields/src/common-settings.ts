@@ -3,7 +3,7 @@ import { words } from './words.ts';
 
 /** The settings that every field has in the form designer. */
 export const commonSettings: readonly FieldSetting[] = [
-  { path: 'label', label: words('问题', '問題', 'Question'), kind: 'local-text' },
+  { path: 'label', label: words('问题', '問題', 'Question'), kind: 'local-text', isRequired: true },
   { path: 'required', label: words('必填', '必填', 'Must be answered'), kind: 'flag' },
   { path: 'showsTitle', label: words('显示标题', '顯示標題', 'Show the question'), kind: 'flag' },
   { path: 'remark', label: words('标题下的说明', '標題下的說明', 'Remark under the question'), kind: 'local-text' },
@@ -18,6 +18,11 @@ export const commonSettings: readonly FieldSetting[] = [
   { path: 'inTable.shown', label: words('在列表中显示', '在列表中顯示', 'Show in the table of rows'), kind: 'flag' },
   { path: 'inTable.width', label: words('列宽', '欄寬', 'Width of the column'), kind: 'line' },
   {
+    path: 'parentId',
+    label: words('缩进显示，归属于以下问题', '縮排顯示，歸屬於以下問題', 'Set in, as part of the question'),
+    kind: 'field',
+  },
+  {
     path: 'startsShown',
     label: words(
       '在控制它的问题未作答前显示',
@@ -25,6 +30,15 @@ export const commonSettings: readonly FieldSetting[] = [
       'Show before a controlling question is answered',
     ),
     kind: 'flag',
+  },
+  {
+    path: 'startsShownInRow',
+    label: words(
+      '各条目在控制它的问题未作答前',
+      '各條目在控制它的問題未作答前',
+      'In single entries, before a controlling question is answered',
+    ),
+    kind: 'entries',
   },
   {
     path: 'relation',
@@ -58,4 +72,5 @@ export const commonSettings: readonly FieldSetting[] = [
     label: words('预览时接在以下答案之后', '預覽時接在以下答案之後', 'In the preview, behind the answer to'),
     kind: 'field',
   },
+  { path: 'key', label: words('答案的键', '答案的鍵', 'Key of the answer'), kind: 'key', isRequired: true },
 ];

@@ -1,3 +1,4 @@
+import type { FieldDefinition } from '@portico/form-engine/definition/field-definition';
 import type { FormDefinition } from '@portico/form-engine/definition/form-definition';
 import { languages } from '@portico/form-engine/language';
 import { checkForm, finish } from '@portico/form-engine/prove/check-form';
@@ -31,6 +32,62 @@ it.each(faults)('finds $what', (fault) => {
     // Nothing is said of what was sound before.
     expect(found.filter((one) => one.place.module !== 'planted')).toEqual([]);
   }
+});
+
+const kinds: readonly [string, (values: readonly string[]) => Partial<FieldDefinition>][] = [
+  [
+    'choices',
+    (values) => ({
+      type: 'single-choice',
+      options: values.map((value) => ({ value, label: { sc: `${value}甲`, tc: `${value}甲`, en: value } })),
+    }),
+  ],
+  [
+    'days',
+    (values) => ({
+      type: 'date',
+      date: { limits: { from: `2026-05-0${values[0] ?? ''}`, to: `2026-05-0${values.at(-1) ?? ''}` } },
+    }),
+  ],
+  [
+    'numbers',
+    (values) => ({
+      text: { nature: 'decimal', least: Number(values[0]), greatest: Number(values.at(-1)), longest: 1 },
+    }),
+  ],
+];
+
+it.each(kinds)('says that nobody can complete %s that must differ exactly where that is so', (_kind, limitedTo) => {
+  const outcomes = new Set<boolean>();
+  for (let seed = 0; seed < 200; seed += 1) {
+    const random = randomFrom(seed);
+    const ids = ['a', 'b', 'c', 'd'];
+    const asked = ids.map((id, at) => {
+      const some = random.some(['1', '2', '3'], 0.5);
+      // Limits have no gaps.
+      const all = ['1', '2', '3'].filter((value) => value >= (some[0] ?? '2') && value <= (some.at(-1) ?? '2'));
+      return { id, values: all, others: random.some(ids.slice(0, at), 0.5) };
+    });
+    const fields = asked.map(({ id, values, others }) =>
+      buildField(id, {
+        required: true,
+        ...limitedTo(values),
+        ...(others.length === 0 ? {} : { compare: { fields: others } }),
+      }),
+    );
+    const complete = (at: number, chosen: Readonly<Record<string, string>>): boolean => {
+      const { id = '', values = [], others = [] } = asked[at] ?? {};
+      if (at === asked.length) return true;
+      const free = values.filter((value) => others.every((other) => chosen[other] !== value));
+      return free.some((value) => complete(at + 1, { ...chosen, [id]: value }));
+    };
+    const found = check(buildForm(...fields)).map(({ key }) => key);
+    const isPossible = complete(0, {});
+    outcomes.add(isPossible);
+    expect(found.includes('cannotComplete'), `seed ${seed}: ${JSON.stringify(asked)}`).toBe(!isPossible);
+    if (isPossible) expect(found, `seed ${seed}`).toEqual([]);
+  }
+  expect(outcomes.size).toBe(2);
 });
 
 describe('a form beyond all measure', () => {

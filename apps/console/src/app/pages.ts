@@ -130,6 +130,23 @@ export const pages: readonly Page[] = [
     tab: 'designer',
   },
   {
+    path: '/projects/:project/content',
+    needs: 'content.edit',
+    load: async () => (await import('../features/content/content-page.tsx')).ContentPage,
+    tab: 'content',
+  },
+  {
+    path: '/projects/:project/messages',
+    needs: 'messages.read',
+    load: async () => (await import('../features/messages/inbox-page.tsx')).InboxPage,
+    tab: 'inbox',
+  },
+  {
+    path: '/projects/:project/messages/:applicant',
+    needs: 'messages.read',
+    load: async () => (await import('../features/messages/thread-page.tsx')).ThreadPage,
+  },
+  {
     path: '/projects/:project/look',
     needs: 'look.edit',
     load: async () => (await import('../features/look/look-page.tsx')).LookPage,

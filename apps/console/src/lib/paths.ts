@@ -9,6 +9,8 @@ export const paths = {
     from === null ? '/organisation-sign-in' : `/organisation-sign-in?from=${encodeURIComponent(from)}`,
   applications: '/applications',
   application: (id: string) => `/applications/${encodeURIComponent(id)}`,
+  /** What was done to one application, in the log of staff. */
+  logOf: (application: string) => `/log?application=${encodeURIComponent(application)}`,
   account: '/account',
   outbox: '/outbox',
   firstSteps: '/first-steps',
@@ -19,6 +21,9 @@ export const paths = {
   project: (slug: string) => `/projects/${encodeURIComponent(slug)}`,
   projectPart: (slug: string, part: 'look' | 'calendar' | 'administration') =>
     `/projects/${encodeURIComponent(slug)}/${part}`,
+  inbox: (slug: string) => `/projects/${encodeURIComponent(slug)}/messages`,
+  thread: (slug: string, applicant: string) =>
+    `/projects/${encodeURIComponent(slug)}/messages/${encodeURIComponent(applicant)}`,
   message: (id: string) => `/outbox/${encodeURIComponent(id)}`,
 } as const;
 

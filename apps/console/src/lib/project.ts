@@ -16,6 +16,8 @@ export interface Project {
   readonly timeZone: string;
   readonly languages: readonly Language[];
   readonly state: StaffProject['output']['state'];
+  /** Of its organisation: no portal is more open than that. */
+  readonly orgState: StaffProject['output']['org_state'];
   /** Whether the start page lists it. */
   readonly listed: boolean;
   /** The address of its portal. */
@@ -55,6 +57,7 @@ function readProject(wire: StaffProject['output']): Project {
     timeZone: wire.time_zone,
     languages: wire.lang,
     state: wire.state,
+    orgState: wire.org_state,
     listed: wire.listed,
     address: wire.address,
     may: (ability) => wire.abilities.includes(ability),

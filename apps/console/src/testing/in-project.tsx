@@ -20,6 +20,7 @@ export function InProject({
     timeZone: 'Asia/Shanghai',
     languages: ['sc', 'tc', 'en'],
     state: 'active',
+    orgState: 'active',
     listed: true,
     address: 'https://apply.example.edu/apply/north/',
     may: (ability) => abilities.includes(ability),

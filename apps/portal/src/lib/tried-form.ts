@@ -4,13 +4,26 @@ import type { FormAnswers } from '@portico/form-engine/values/answer';
 import { create } from 'zustand';
 
 /** The form that the designer tries in this page. */
-interface TriedState {
+export interface TriedState {
   readonly form: FormDefinition;
   readonly today: string;
   /** What the designer filled in last; another object each time. */
   readonly answers: FormAnswers | null;
   readonly at: TriedPlace | null;
   readonly report: (state: TriedAnswers) => void;
+  /** The same as long as this page is open. */
+  readonly visit: object;
+}
+
+/** Whether a part of the form is a letter, which its writer fills in on a page of their own. */
+export function isLetter({ author }: Pick<ModuleDefinition, 'author'>): boolean {
+  return author === 'recommender';
+}
+
+/** Whether the designer looks at a letter: at a part of one, or at nothing in a form that begins with one. */
+export function triesLetter({ form, at }: Pick<TriedState, 'form' | 'at'>): boolean {
+  const module = form.modules.find(({ id }) => id === at?.module) ?? form.modules[0];
+  return module !== undefined && isLetter(module);
 }
 
 /** Null on every page but the one that the designer of forms frames. */
@@ -29,6 +42,7 @@ export function takeTriedForm(message: TriedForm, report: TriedState['report']):
       answers: answers ?? before?.answers ?? null,
       at: at ?? before?.at ?? null,
       report,
+      visit: before?.visit ?? {},
     },
     true,
   );

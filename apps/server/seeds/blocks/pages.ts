@@ -9,9 +9,14 @@ interface PageWords {
   readonly terms: readonly LocalText[];
 }
 
-/** The three pages that an applicant ticks: what to know, the terms, and what a signature means. */
+/** The guide, and the three pages that an applicant ticks: what to know, the terms, and what a signature means. */
 export function demoPages({ institution, knownItems, terms }: PageWords): readonly PageText[] {
   return [
+    {
+      key: 'application-guide',
+      title: words('申请指南', '申請指南', 'Application guide'),
+      content: numbered(applicationSteps),
+    },
     {
       key: 'known-items',
       title: words('申请须知', '申請須知', 'Before you submit'),
@@ -36,6 +41,29 @@ export function demoPages({ institution, knownItems, terms }: PageWords): readon
     },
   ];
 }
+
+const applicationSteps: readonly LocalText[] = [
+  words(
+    '选择批次。每个批次有自己的开放与截止时间，均以学校所在地时间为准。',
+    '選擇批次。每個批次有自己的開放與截止時間，均以學校所在地時間為準。',
+    'Choose a round. Each has its own opening and closing time, in the time zone of the institution.',
+  ),
+  words(
+    '逐部分填写申请表。填写的内容会自动保存，可以随时离开、换一台设备继续。',
+    '逐部分填寫申請表。填寫的內容會自動儲存，可以隨時離開、換一部裝置繼續。',
+    'Fill in the parts one by one. What you write is saved as you go: you can leave and continue on another device.',
+  ),
+  words(
+    '尽早邀请推荐人。推荐人会收到邮件，推荐信由他们直接提交。',
+    '儘早邀請推薦人。推薦人會收到電郵，推薦信由他們直接提交。',
+    'Invite your recommenders early. They receive an email and send their letters directly.',
+  ),
+  words(
+    '预览全部内容，签名并提交。提交后会收到申请编号和回执。',
+    '預覽全部內容，簽署並提交。提交後會收到申請編號和回執。',
+    'Check the preview, sign and submit. You receive an application number and a receipt.',
+  ),
+];
 
 function signaturePolicy({ sc, tc, en }: LocalText): readonly LocalText[] {
   return [

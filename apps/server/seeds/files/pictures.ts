@@ -30,6 +30,27 @@ export function drawPortrait(index: number): Promise<Picture> {
   );
 }
 
+/** A drawn view of a campus: hills, a building, water. */
+export function drawCampus(index: number): Promise<Picture> {
+  const coat = pick(coats, index);
+  const windows = [0, 1, 2, 3, 4, 5].flatMap((column) =>
+    [0, 1, 2].map(
+      (row) => `<rect x="${470 + column * 52}" y="${300 + row * 62}" width="30" height="38" fill="#f6f1dc"/>`,
+    ),
+  );
+  return draw(
+    1200,
+    675,
+    `<rect width="1200" height="675" fill="${pick(grounds, index)}"/>
+     <circle cx="${220 + index * 180}" cy="150" r="64" fill="#f3d9a4"/>
+     <path d="M0 430c160-130 300-120 460-20s300 60 420-40 220-60 320 0v305H0z" fill="${coat}" opacity=".28"/>
+     <rect x="440" y="270" width="340" height="220" fill="${coat}"/><path d="M420 270h380l-190-80z" fill="${coat}"/>
+     ${windows.join('')}
+     <rect y="490" width="1200" height="185" fill="#b9cfd6"/><path d="M0 545h1200M0 600h1200" stroke="#d7e5e9" stroke-width="6"/>`,
+    'jpeg',
+  );
+}
+
 /** The scan of a card. */
 export function drawCard(index: number): Promise<Picture> {
   const bars = [60, 96, 132, 168, 216].map(

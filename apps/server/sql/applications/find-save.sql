@@ -13,7 +13,7 @@ create or replace function find_save(of_applicant uuid, by_session bytea, by_sta
             and s.staff_id is not distinct from by_staff and s.expires_at > at)
         then 'notSignedIn'
       when not is_open(null, p.service_ends_at, at) then 'serviceEnded'
-      when p.state <> 'active' and by_staff is null then 'projectSuspended'
+      when p.effective_state <> 'active' and by_staff is null then 'projectSuspended'
       when a.state = 2 and by_staff is null then 'submitted'
       when a.batch_id is null then 'chooseBatch'
       when not is_open(b.starts_at, deadline_for(b.ends_at, b.id, of_applicant), at) and by_staff is null then 'batchClosed'

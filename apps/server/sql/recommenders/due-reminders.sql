@@ -11,7 +11,7 @@ create or replace function due_reminders(at timestamptz, after uuid, most intege
       join batches b on b.id = a.batch_id
       left join outgoing_messages m on m.id = r.message_id
     where r.state = 'invited' and r.id > after
-      and p.state = 'active' and is_open(null, p.service_ends_at, at)
+      and p.effective_state = 'active' and is_open(null, p.service_ends_at, at)
       and is_open(null, deadline_for(coalesce(b.letters_until, b.ends_at), b.id, r.applicant_id), at)
       and (a.state = 2 or is_open(null, deadline_for(b.ends_at, b.id, r.applicant_id), at))
       and greatest(r.invited_at, r.reminded_at) <= at - interval '24 hours'

@@ -13,7 +13,7 @@ create or replace function find_recommender_session(by_hash bytea, at timestampt
       where s.token_hash = by_hash and s.expires_at > at
     )
     select s.email, s.email_key, s.link_for, s.is_over or coalesce(r.state = 'withdrawn', false),
-      r.id, r.application_id, r.applicant_id, r.email, r.email_key, r.lang, r.state, p.id, p.org_id, p.slug, p.service_ends_at, p.state
+      r.id, r.application_id, r.applicant_id, r.email, r.email_key, r.lang, r.state, p.id, p.org_id, p.slug, p.service_ends_at, p.effective_state
     from session s
     left join recommendations r
       on r.id = coalesce(uid, (select f.sheet_id from stored_files f where f.id = file))

@@ -1,6 +1,6 @@
 -- What a mail to staff is about: an invitation that is open, a role that is held, a link for a new password, an account whose
--- second factors were reset or whose password was changed, an address that is to be confirmed, or one that an account no longer
--- has. Nothing where it no longer is. `link_id` is what the token in its link is derived from.
+-- second factors were reset or whose password was changed, an address that is to be confirmed, one that an account no longer
+-- has, or a project whose last scheduled form was not published. Nothing where it no longer is. `link_id` is what the token in its link is derived from.
 create or replace function find_staff_mail(kind text, about uuid)
   returns table (recipient text, name text, lang text, role text, org_name jsonb, project_title jsonb, by_name text,
     link_id uuid, expires_at timestamptz)
@@ -28,4 +28,10 @@ create or replace function find_staff_mail(kind text, about uuid)
     union all
     select f.email, s.name, s.lang, null, null, null, '', null, null
     from staff_former_addresses f join staff s on s.id = f.staff_id where kind = 'address-changed' and f.id = about
+    union all
+    (select s.email, s.name, s.lang, null, o.name, p.title, '', null, null
+    from form_schedules f join staff s on s.id = f.scheduled_by and s.email is not null
+      join projects p on p.id = f.project_id join organisations o on o.id = p.org_id
+    where kind = 'form-failed' and f.project_id = about and f.state = 'failed'
+    order by f.number desc limit 1)
   $$;

@@ -5,6 +5,6 @@ create or replace function list_public_projects()
     select p.id, p.slug, p.title, o.name, brand_colour(p.color, p.theme), p.languages,
       (select digest from project_pictures where project_id = p.id and kind = 'logo')
     from projects p join organisations o on o.id = p.org_id
-    where p.listed and p.state <> 'archived'
-    order by o.sort, p.sort, p.slug
+    where p.listed and p.effective_state <> 'archived'
+    order by o.sort, o.created_at, o.id, p.sort, p.slug
   $$;

@@ -9,12 +9,16 @@ import { frozenNow } from '../testing/frozen-clock.ts';
 import { testSecretKey } from '../testing/test-server.ts';
 import { toyCode, toyTotpSecret } from '../testing/toys/toy-factors.ts';
 import { toyPassword } from '../testing/toys/toy-tenants.ts';
+import { articleBodies } from './article-bodies.ts';
+import { bankBodies } from './bank-bodies.ts';
 import { draftBodies } from './draft-bodies.ts';
+import { messageBodies } from './message-bodies.ts';
 import { extendedUntil, outageBegan } from './moments.ts';
 import type { Person } from './person/build-person.ts';
 import { passkeyBodies } from './person/passkeys.ts';
 import { ssoBodies } from './person/single-sign-on.ts';
 import type { Caller } from './callers.ts';
+import { projectBodies } from './project-bodies.ts';
 import type { Proofs } from './proofs.ts';
 
 type Body = Readonly<Record<string, unknown>>;
@@ -199,6 +203,7 @@ const hints: Readonly<Record<string, (world: BodyWorld) => Body>> = {
     content: '1',
     file: proofs.projectFile,
   }),
+  addContentFile: () => ({ file: pdf() }),
   addLookPicture: ({ png }) => ({ file: new File([new Uint8Array(png)], 'logo.png', { type: 'image/png' }) }),
   addDomain: () => ({ host: 'apply.matrix.example' }),
   proveDomain: () => ({ host: 'claimed.matrix.example' }),
@@ -218,6 +223,9 @@ const hints: Readonly<Record<string, (world: BodyWorld) => Body>> = {
   removeFlowEntry: ({ person }) => ({ entry: person.ids.entry }),
   uploadForFlow: ({ person }) => ({ entry: person.ids.entry, file: pdf() }),
   ...draftBodies,
+  ...bankBodies,
+  ...articleBodies,
+  ...messageBodies,
   changeSettings: () => ({ revision: 0, settings: toySettings }),
   saveBatch: ({ person }) => ({ batch: person.world.batchId, revision: 0, values: toyBatch }),
   orderBatches: ({ person }) => ({ revision: 0, order: [person.world.batchId, person.world.freeBatch] }),
@@ -274,20 +282,7 @@ const hints: Readonly<Record<string, (world: BodyWorld) => Body>> = {
   staffLog: ({ person }) => ({ application: person.ids.application }),
   verifyLog: ({ person }) => ({ org: person.world.orgId }),
   staffProject: ({ person }) => ({ domain: person.world.slug }),
-  changeSlug: ({ person }) => ({ from: person.world.slug, to: 'matrix-moved' }),
-  suspendProject: () => ({ suspended: true }),
-  archiveProject: () => ({ archived: true }),
-  listProject: () => ({ listed: false }),
-  orderProjects: ({ person }) => ({ org: person.world.orgId, projects: [person.world.id] }),
-  createOrganisation: () => ({ name: { sc: 'x', tc: '', en: '' } }),
-  renameOrganisation: ({ person }) => ({ org: person.world.orgId, name: { sc: 'x', tc: '', en: '' }, revision: 0 }),
-  createProject: ({ person }) => ({
-    org: person.world.orgId,
-    domain: 'matrix-made',
-    title: { sc: 'x', tc: '', en: '' },
-    template: 'registration',
-  }),
-  copyProject: () => ({ domain: 'matrix-copied', title: { sc: 'x', tc: '', en: '' }, content: true }),
+  ...projectBodies,
   retryJob: ({ proofs }) => ({ job: proofs.failedJob }),
   sendTestMessage: () => ({ channel: 'mail', recipient: 'operator@matrix.example' }),
   readOutboxMessage: ({ person }) => ({ id: person.world.message }),

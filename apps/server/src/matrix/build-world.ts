@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
 import { submit } from '@portico/contract/submissions';
 import type { FormDefinition } from '@portico/form-engine/definition/form-definition';
 import { buildField, buildGroup, buildModule } from '@portico/form-engine/testing/build-form';
 import { sql } from 'kysely';
+import { fileKey } from '../platform/storage/object-keys.ts';
 import { openClient } from '../testing/client.ts';
 import { frozenNow } from '../testing/frozen-clock.ts';
+import { buildArticle, buildContentFile } from '../testing/toys/toy-articles.ts';
+import { buildBankEntry } from '../testing/toys/toy-bank.ts';
 import { buildFormHistory } from '../testing/toys/toy-form-drafts.ts';
 import { buildLookHistory } from '../testing/toys/toy-look.ts';
 import { buildProject, toyText } from '../testing/toys/toy-tenants.ts';
@@ -117,5 +121,12 @@ async function buildTenant(server: Server, slug: string, orgId?: string): Promis
     { ...mail, orgId: project.orgId, projectId: project.id, project: toyText(slug), html: '<p>x</p>', lang: 'en' },
     frozenNow,
   );
-  return { ...project, version, freeBatch, page: page.id, message };
+  const bankEntry = await buildBankEntry(ownerDb, project);
+  const article = await buildArticle(ownerDb, project);
+  const articleDraft = await buildArticle(ownerDb, project, { isDraft: true });
+  const contentFile = await buildContentFile(ownerDb, project);
+  await server.storage.put(fileKey(contentFile.id), Readable.from([Buffer.from('toy')]));
+  const material = await buildArticle(ownerDb, project, { kind: 'download', file: contentFile });
+  const content = { article, articleDraft, material, contentFile: contentFile.id };
+  return { ...project, version, freeBatch, page: page.id, message, bankEntry, ...content };
 }

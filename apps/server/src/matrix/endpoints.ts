@@ -1,10 +1,14 @@
+import { noticeCalendarPath } from '@portico/contract/calendar-file';
+import { contentFilePath, staffContentFilePath } from '@portico/contract/content-files';
 import { documentPath, staffDocumentPath } from '@portico/contract/documents';
 import { lookPicturePath } from '@portico/contract/look';
 import { fileSchemaPath, projectFilePath } from '@portico/contract/project-files';
+import { newsPath } from '@portico/contract/messages';
 import { receiptDocumentPath, receiptFilePath } from '@portico/contract/receipts';
 import type { Audience } from '@portico/contract/route';
 import type { StaffAbility } from '@portico/contract/staff-abilities';
 import { singleSignOnReturn } from '@portico/contract/single-sign-on';
+import { messageFilePath, staffNewsPath } from '@portico/contract/staff-messages';
 import { logExportPath } from '@portico/contract/staff-log';
 import { staffFilePath, thumbnailSuffix } from '@portico/contract/staff-applications';
 import { filePath, officePath, resumablePath } from '@portico/contract/uploads';
@@ -92,6 +96,16 @@ const requests: Readonly<Record<string, Request>> = {
     may: 'applications.read',
     make: ({ ids }) => ({ path: `${staffFilePath}/${ids.signature}${thumbnailSuffix}` }),
   },
+  // Without time to stay open.
+  [`GET ${newsPath}`]: { make: () => ({ path: `${newsPath}?seconds=0` }) },
+  [`GET ${staffNewsPath}`]: {
+    may: 'messages.read',
+    make: ({ world }) => ({ path: `${staffNewsPath}?project=${world.id}&seconds=0` }),
+  },
+  [`GET ${messageFilePath}/:uid`]: {
+    may: 'messages.read',
+    make: ({ ids }) => ({ path: `${messageFilePath}/${ids.attachment}` }),
+  },
   [`GET ${staffFilePath}/:uid/office`]: {
     may: 'applications.read',
     make: ({ ids }) => ({ path: `${staffFilePath}/${ids.file}/office` }),
@@ -116,6 +130,16 @@ const requests: Readonly<Record<string, Request>> = {
   [`GET ${lookPicturePath}`]: {
     may: 'look.edit',
     make: ({ world }) => ({ path: `${lookPicturePath}?project=${world.id}&digest=abc` }),
+  },
+  [`GET ${contentFilePath}/:project/:file`]: {
+    make: ({ world }) => ({ path: `${contentFilePath}/${world.id}/${world.contentFile}` }),
+  },
+  [`GET ${staffContentFilePath}`]: {
+    may: 'content.edit',
+    make: ({ world }) => ({ path: `${staffContentFilePath}?project=${world.id}&file=${world.contentFile}` }),
+  },
+  [`GET ${noticeCalendarPath}/:project/:file`]: {
+    make: ({ world }) => ({ path: `${noticeCalendarPath}/${world.id}/en.ics` }),
   },
   [`GET ${fileSchemaPath}`]: { make: () => ({ path: fileSchemaPath }) },
   'GET /pictures/:project/:kind': { make: ({ world }) => ({ path: `/pictures/${world.id}/icon` }) },

@@ -11,6 +11,11 @@ export async function fillOtherTables({ ownerDb }: Server, { ids, world, words }
     insert into additional_table_rows (project_id, applicant_id, table_id, rows) select ${of}, id, '[]' from asked`.execute(
     ownerDb,
   );
+  await sql`
+    with entry as (insert into bank_entries (org_id, id, name, changed_at, changed_by, changed_name)
+      values (${world.orgId}, gen_random_uuid(), '{}', now(), gen_random_uuid(), ${words.answer}) returning org_id, id)
+    insert into bank_revisions (org_id, entry_id, revision, content)
+    select org_id, id, 1, jsonb_build_object('fields', ${words.answer}::text) from entry`.execute(ownerDb);
   await sql`insert into application_events (project_id, application_id, kind, by_whom, at)
     values (${world.id}, ${ids.application}, 'submitted', ${ids.applicant}, now())`.execute(ownerDb);
   await sql`insert into extension_changes (project_id, applicant_id, batch_id, reason, staff_id, staff_name, at)
@@ -30,6 +35,10 @@ export async function fillOtherTables({ ownerDb }: Server, { ids, world, words }
     on conflict (project_id) do update set staff_name = form_effects.staff_name || excluded.staff_name`.execute(
     ownerDb,
   );
+  await sql`insert into form_schedules (project_id, number, publish_at, definition, based_on, note, state, scheduled_at,
+      scheduled_by, scheduled_name)
+    values (${world.id}, 1, now() + interval '1 day', '{}', 1, ${words.answer}, 'cancelled', now(), gen_random_uuid(), '')
+    on conflict (project_id, number) do update set note = form_schedules.note || excluded.note`.execute(ownerDb);
   await sql`insert into form_effect_applications (project_id, application_id, is_submitted, loses, asked, becomes_incomplete)
     values (${world.id}, ${ids.application}, false, 1, 0, false)`.execute(ownerDb);
   await sql`insert into former_slugs (slug, project_id) values (${ids.applicant}, ${world.id})`.execute(ownerDb);
@@ -39,6 +48,12 @@ export async function fillOtherTables({ ownerDb }: Server, { ids, world, words }
   );
   await sql`insert into letter_waivers (application_id, project_id, notice, at)
     values (${ids.application}, ${world.id}, '', now())`.execute(ownerDb);
+  await sql`insert into article_drafts (project_id, id, kind, content, changed_at, changed_by, changed_name)
+    values (${world.id}, gen_random_uuid(), 'faq', '{}', now(), gen_random_uuid(), ${words.answer})`.execute(ownerDb);
+  await sql`insert into article_readings (project_id, applicant_id, article_id, read_at)
+    values (${of}, ${world.article}, now())`.execute(ownerDb);
+  await sql`insert into material_downloads (project_id, applicant_id, article_id, file_id, first_at, last_at)
+    values (${of}, ${world.material}, ${world.contentFile}, now(), now())`.execute(ownerDb);
   await sql`insert into page_readings (project_id, applicant_id, page_id, read_at)
     values (${of}, ${world.page}, now())`.execute(ownerDb);
   await sql`insert into project_revisions (project_id, revision, part, fields, staff_id, staff_name, at)

@@ -61,9 +61,11 @@ export function leaksIn(cell: Cell): string[] {
   return [...leaked.map((mark) => `was told ${mark}`), ...changed];
 }
 
-/** Projects that the call itself has made, in an organisation where the caller works. */
+/** Projects that the call itself has made, in an organisation where the caller works or that it has made as well. */
 function madeBy({ caller, people, changes }: Cell): string[] {
   const own = new Set(people.filter(({ world }) => caller.projects.includes(world.id)).map(({ world }) => world.orgId));
+  for (const { table, before, after } of changes)
+    if (table === 'organisations' && before === null && typeof after?.['id'] === 'string') own.add(after['id']);
   return changes.flatMap(({ table, before, after }) => {
     const { id, org_id: org } = after ?? {};
     const isMade = table === 'projects' && before === null && typeof id === 'string';

@@ -11,6 +11,7 @@ import { ownerJobs } from '../features/staff/failures/owner-jobs.ts';
 import { retentionJobs } from '../features/settings/retention/retention-jobs.ts';
 import { outageJobs } from '../features/calendar/outages/outage-jobs.ts';
 import { formEffectJobs } from '../features/form-drafts/effect/form-effect-jobs.ts';
+import { formScheduleJobs } from '../features/form-drafts/schedule/form-schedule-jobs.ts';
 import { notificationJobs } from '../features/submissions/notifying/notification-jobs.ts';
 import { staffMailJobs } from '../domain/staff-mails/staff-mail-jobs.ts';
 import { fileJobs } from '../domain/files/sweep/file-jobs.ts';
@@ -77,6 +78,7 @@ export async function run(requested: Settings, shutdown: Shutdown): Promise<Runn
     notificationJobs(jobParts),
     outageJobs(jobParts),
     formEffectJobs(jobParts),
+    formScheduleJobs(jobParts),
     retentionJobs({ ...jobParts, outbox, secretKey }),
     ownerJobs({ ...jobParts, drivers, messaging: settings.messaging }),
     staffMailJobs({ ...jobParts, drivers, messaging: settings.messaging, secretKey }),

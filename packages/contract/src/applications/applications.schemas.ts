@@ -1,3 +1,4 @@
+import { moduleIcons } from '@portico/form-engine/definition/module-icon';
 import * as z from 'zod';
 import { tenant } from '../accounts/proofs.schemas.ts';
 import { looseFields, looseModule, savedAnswers } from '../forms/forms.schemas.ts';
@@ -26,6 +27,7 @@ export const applyMenu = {
         state: moduleState,
         required: flag,
         referee: step.describe('0 applicant, 1 applicant about referees, 2 recommender'),
+        icon: z.enum(moduleIcons).optional().describe('Beside its name'),
         activeBackground: z
           .string()
           .optional()

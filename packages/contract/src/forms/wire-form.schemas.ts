@@ -1,5 +1,6 @@
 import { accountFacts } from '@portico/form-engine/definition/account-fact';
 import { fieldTypeCodes } from '@portico/form-engine/definition/field-type';
+import { moduleIcons } from '@portico/form-engine/definition/module-icon';
 import * as z from 'zod';
 import { flag, localText } from '../wire/schema.ts';
 import { natureCodes } from './field/field-types.ts';
@@ -82,6 +83,7 @@ const condition = z
       }),
     ),
     option: z.array(option).describe('Columns of a matrix; its rows are the options of the field'),
+    retired_option: z.array(option).describe('Columns that are no longer offered, for whoever has chosen one'),
     limit_date: z.tuple([text, text]).describe('First and last day, empty where open'),
     limit_moving: z.tuple([text, text]).describe('The same by the calendar, such as today-18y'),
     limit_tips: localText,
@@ -147,6 +149,7 @@ export const wireField = z.looseObject({
     .optional()
     .describe('Proposed when its module is first opened or it first shows, never overwriting an answer'),
   options: z.array(option).optional(),
+  retired_options: z.array(option).optional().describe('No longer offered; whoever has chosen one reads its words'),
   custom: flag.optional().describe('1: files may be added to a chosen option'),
   date_type: codes([
     ['year', 'year'],
@@ -212,6 +215,7 @@ export const wireModule = z.looseObject({
     })
     .partial()
     .optional(),
+  icon: z.enum(moduleIcons).optional().describe('Beside its name in the form’s menu'),
   activeBackground: text.optional().describe('Of its entry in the form’s menu, while it is open'),
   activeColor: text.optional(),
   attachment: z

@@ -1,5 +1,6 @@
 import type { FormDefinition } from '@portico/form-engine/definition/form-definition';
 import { definitionProblemKeys } from '@portico/form-engine/publish/definition-problem';
+import type { KeyUse } from '@portico/form-engine/publish/warn-reused-keys';
 import * as z from 'zod';
 import { id, language, type TypedBy } from '../wire/schema.ts';
 
@@ -36,10 +37,29 @@ export const readFormDraft = {
     number: count.describe('The number of that version; 0 if there is none'),
     changed,
     languages: z.array(language).describe('In which the project offers its form'),
+    untranslated: z.array(language).describe('Those in which texts may be missing: people read them in another'),
     findings,
   }),
 };
 export type ReadFormDraft = TypedBy<typeof readFormDraft>;
+
+export const allowMissingTranslations = {
+  input: inProject.extend({
+    languages: z.array(language).max(3).describe('All in which texts may be missing from now on'),
+  }),
+  output: z.object({ findings: findings.describe('What prevents publishing the draft now') }),
+};
+export type AllowMissingTranslations = TypedBy<typeof allowMissingTranslations>;
+
+export const formKeyUses = {
+  input: inProject,
+  output: z.object({
+    list: z
+      .array(z.custom<KeyUse>())
+      .describe('What keys stood for in published versions and do not in the newest, the newest such version of each'),
+  }),
+};
+export type FormKeyUses = TypedBy<typeof formKeyUses>;
 
 export const saveFormDraft = {
   input: inProject.extend({

@@ -26,6 +26,21 @@ export const saveFormDraft = route<schemas.SaveFormDraft>({
   may: 'forms.edit',
 });
 
+export const allowMissingTranslations = route<schemas.AllowMissingTranslations>({
+  ...change,
+  name: 'allowMissingTranslations',
+  summary: 'Says in which languages texts of the form may be missing; in all others that prevents publishing',
+  path: '/staff/v1/form/untranslated',
+  may: 'forms.publish',
+});
+
+export const formKeyUses = route<schemas.FormKeyUses>({
+  ...read,
+  name: 'formKeyUses',
+  summary: 'What keys of questions stood for in earlier versions: answers are stored by key',
+  path: '/staff/v1/form/keys',
+});
+
 export const discardFormDraft = route<schemas.DiscardFormDraft>({
   ...change,
   name: 'discardFormDraft',

@@ -31,6 +31,14 @@ export const formEffect = {
       questions: z
         .array(z.object({ key: z.string(), loses: count, asked: count }))
         .describe('Of which questions, the most frequent first'),
+      letters: z
+        .object({
+          begun: count.describe('Are being written, and stay with the form they were begun with'),
+          waiting: count.describe('Are asked for and not begun: they begin with the new form'),
+          written: count.describe('Were submitted, and stay as they are'),
+        })
+        .nullable()
+        .describe('Letters of recommendation; null if the draft changes nothing in their form'),
       started_at: moment,
       by: z.string(),
     })
@@ -49,3 +57,9 @@ export const formEffectPeople = {
   }),
 };
 export type FormEffectPeople = TypedBy<typeof formEffectPeople>;
+
+export const exportFormEffect = {
+  input: inProject.extend({ effect: z.enum(['loses', 'asked', 'incomplete']) }),
+  output: z.object({ csv: z.string().describe('A line for each person: name, mail address, whether submitted') }),
+};
+export type ExportFormEffect = TypedBy<typeof exportFormEffect>;

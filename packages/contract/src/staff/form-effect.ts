@@ -30,3 +30,14 @@ export const formEffectPeople = route<schemas.FormEffectPeople>({
   path: '/staff/v1/form/effect/people',
   may: 'applications.drafts',
 });
+
+export const exportFormEffect = route<schemas.ExportFormEffect>({
+  ...ofStaff,
+  name: 'exportFormEffect',
+  summary: 'Whom it would concern with their mail addresses, as a list to write to; the log says who took it',
+  path: '/staff/v1/form/effect/export',
+  method: 'POST',
+  limit: 'write',
+  encoding: 'json',
+  may: 'applications.drafts',
+});

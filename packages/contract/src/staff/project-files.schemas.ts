@@ -15,6 +15,7 @@ export const fileWarnings = [
   'fieldUsed',
   'tickAgain',
   'serviceOver',
+  'bankLinksDropped',
 ] as const;
 
 const difference = z.object({

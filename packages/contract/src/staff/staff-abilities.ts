@@ -17,6 +17,8 @@ export const staffAbilities = [
   'applications.review',
   'applications.interview',
   'letters.read',
+  'messages.read',
+  'messages.answer',
   'results.release',
   'forms.edit',
   'forms.publish',
@@ -36,6 +38,7 @@ export const staffAbilities = [
   'projects.archive',
   'organisations.change',
   'organisations.create',
+  'organisations.suspend',
   'operator.read',
   'operator.act',
   'failures.read',
@@ -67,6 +70,9 @@ export const abilityGrants: Readonly<Record<StaffAbility, AbilityGrant>> = {
   'applications.interview': { roles: ['owner', 'administrator', 'interviewer'], from: 'project' },
   // Who recommends somebody, and what the letters say.
   'letters.read': { roles: ['owner', 'administrator', 'reviewer'], from: 'project' },
+  // What applicants and the admissions office write to each other.
+  'messages.read': { roles: managers, from: 'project' },
+  'messages.answer': { roles: managers, from: 'project' },
   'results.release': { roles: managers, from: 'project' },
   'forms.edit': { roles: editors, from: 'project' },
   'forms.publish': { roles: editors, from: 'project' },
@@ -87,6 +93,8 @@ export const abilityGrants: Readonly<Record<StaffAbility, AbilityGrant>> = {
   'projects.archive': { roles: owner, from: 'project' },
   'organisations.change': { roles: owner, from: 'organisation' },
   'organisations.create': { roles: owner, from: 'installation' },
+  // Suspends and archives them: the decision of whoever runs the installation, which their own owners do not undo.
+  'organisations.suspend': { roles: owner, from: 'installation' },
   'operator.read': { roles: owner, from: 'installation' },
   // Tries failed jobs again, and sends test messages.
   'operator.act': { roles: owner, from: 'installation' },

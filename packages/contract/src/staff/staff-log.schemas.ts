@@ -11,7 +11,15 @@ export const logFilter = z.object({
   until: z.coerce.number().int().min(0).max(9_999_999_999).optional().describe('Seconds since 1970; before'),
 });
 
-const change = z.object({ before: z.json(), after: z.json() });
+/** What a line keeps of a change. */
+export const logChange = z.object({
+  before: z.json(),
+  after: z.json(),
+  names: z
+    .record(z.string(), z.object({ label: localText, type: z.string().optional() }))
+    .optional()
+    .describe('How the parts of a form that changed are called'),
+});
 
 const line = z.object({
   id: z.string(),
@@ -21,7 +29,7 @@ const line = z.object({
   address: z.string().nullable().describe('From where; null in lines of earlier versions'),
   action: z.string(),
   subject: z.record(z.string(), z.string()).describe('What it was done to, by id'),
-  change: change.nullable().describe('What of a configuration was there before and after'),
+  change: logChange.nullable().describe('What of a configuration was there before and after'),
   org: localText.nullable().describe('Null for the installation itself'),
   project: z
     .object({
@@ -43,6 +51,20 @@ export const staffLog = {
   output: z.object({ list: z.array(line), next: z.string().nullable().describe('Opaque; null on the last page') }),
 };
 export type StaffLog = TypedBy<typeof staffLog>;
+
+export const logPeople = {
+  input: noInput,
+  output: z.object({
+    list: z.array(
+      z.object({
+        person: id,
+        name: z.string().describe('As the newest line has it'),
+        account: z.string().nullable().describe('Null for those who work here no more'),
+      }),
+    ),
+  }),
+};
+export type LogPeople = TypedBy<typeof logPeople>;
 
 const head = z.object({
   length: z.number().int().describe('How many lines the chain has'),

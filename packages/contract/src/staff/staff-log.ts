@@ -15,6 +15,17 @@ export const staffLog = route<schemas.StaffLog>({
   limit: 'read',
 });
 
+export const logPeople = route<schemas.LogPeople>({
+  name: 'logPeople',
+  summary: 'Whom the lines of the log name, by name; also those who work here no more',
+  method: 'GET',
+  path: '/staff/v1/log/people',
+  scope: 'installation',
+  access: ['staff'],
+  may: 'log.read',
+  limit: 'read',
+});
+
 export const logChains = route<schemas.LogChains>({
   name: 'logChains',
   summary: 'The chains of the log that may be verified, each with its last hash',

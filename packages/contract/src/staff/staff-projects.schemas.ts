@@ -19,7 +19,16 @@ export const staffOrganisations = {
   input: noInput,
   output: z.object({
     list: z
-      .array(z.object({ org_id: id, name: localText, revision: z.int(), abilities, projects: z.array(project) }))
+      .array(
+        z.object({
+          org_id: id,
+          name: localText,
+          revision: z.int(),
+          state: z.enum(projectStates).describe('None of its projects is more open than it'),
+          abilities,
+          projects: z.array(project),
+        }),
+      )
       .describe('In reach, with the projects in reach'),
     abilities: abilities.describe('What the staff member may do at the installation as a whole'),
   }),
@@ -31,6 +40,7 @@ export const staffProject = {
   output: project.extend({
     org_id: id,
     org_name: localText,
+    org_state: z.enum(projectStates).describe('Of the organisation'),
     time_zone: z.string(),
     lang: z.array(language),
     abilities,
@@ -99,6 +109,12 @@ export const orderProjects = {
 };
 export type OrderProjects = TypedBy<typeof orderProjects>;
 
+export const orderOrganisations = {
+  input: z.object({ orgs: z.array(id).min(1).max(2_000).describe('In the order of `/apply/`') }),
+  output: z.null(),
+};
+export type OrderOrganisations = TypedBy<typeof orderOrganisations>;
+
 const name = z
   .object({ sc: z.string().trim().max(200), tc: z.string().trim().max(200), en: z.string().trim().max(200) })
   .refine(({ sc, tc, en }) => sc !== '' || tc !== '' || en !== '', 'A name in one language at least');
@@ -114,6 +130,32 @@ export const renameOrganisation = {
   output: z.object({ revision: z.int() }),
 };
 export type RenameOrganisation = TypedBy<typeof renameOrganisation>;
+
+export const suspendOrganisation = {
+  input: z.object({ org: id, suspended: z.boolean() }),
+  output: moved,
+};
+export type SuspendOrganisation = TypedBy<typeof suspendOrganisation>;
+
+export const archiveOrganisation = {
+  input: z.object({ org: id, archived: z.boolean() }),
+  output: moved,
+};
+export type ArchiveOrganisation = TypedBy<typeof archiveOrganisation>;
+
+export const copyOrganisation = {
+  input: z.object({
+    org: id.describe('The one that is copied'),
+    name,
+    projects: z
+      .array(z.object({ project: id, domain: z.string().trim().max(200) }))
+      .max(100)
+      .describe('Those that are copied, each with the slug of its copy'),
+    content: z.boolean().describe('With pages, tables and batches; never with people'),
+  }),
+  output: z.object({ org_id: id }),
+};
+export type CopyOrganisation = TypedBy<typeof copyOrganisation>;
 
 export const projectTemplates = {
   input: noInput,

@@ -105,6 +105,18 @@ export const orderProjects = route<schemas.OrderProjects>({
   encoding: 'json',
 });
 
+export const orderOrganisations = route<schemas.OrderOrganisations>({
+  name: 'orderOrganisations',
+  summary: 'The order of organisations on the start page',
+  method: 'POST',
+  path: '/staff/v1/organisations/order-all',
+  scope: 'installation',
+  access: ['staff'],
+  may: 'organisations.create',
+  limit: 'write',
+  encoding: 'json',
+});
+
 export const createOrganisation = route<schemas.CreateOrganisation>({
   name: 'createOrganisation',
   summary: 'Makes an organisation',
@@ -125,6 +137,42 @@ export const renameOrganisation = route<schemas.RenameOrganisation>({
   scope: 'installation',
   access: ['staff'],
   may: 'organisations.change',
+  limit: 'write',
+  encoding: 'json',
+});
+
+export const suspendOrganisation = route<schemas.SuspendOrganisation>({
+  name: 'suspendOrganisation',
+  summary: 'Suspends an organisation with all its portals, or resumes it',
+  method: 'POST',
+  path: '/staff/v1/organisations/suspended',
+  scope: 'installation',
+  access: ['staff'],
+  may: 'organisations.suspend',
+  limit: 'write',
+  encoding: 'json',
+});
+
+export const archiveOrganisation = route<schemas.ArchiveOrganisation>({
+  name: 'archiveOrganisation',
+  summary: 'Archives an organisation with all its projects or takes that back; it is suspended then',
+  method: 'POST',
+  path: '/staff/v1/organisations/archived',
+  scope: 'installation',
+  access: ['staff'],
+  may: 'organisations.suspend',
+  limit: 'write',
+  encoding: 'json',
+});
+
+export const copyOrganisation = route<schemas.CopyOrganisation>({
+  name: 'copyOrganisation',
+  summary: 'Makes an organisation with copies of projects of another one, without its people',
+  method: 'POST',
+  path: '/staff/v1/organisations/copy',
+  scope: 'installation',
+  access: ['staff'],
+  may: 'organisations.create',
   limit: 'write',
   encoding: 'json',
 });

@@ -9,7 +9,7 @@ import { columnIn, columnsOf, matrixModel } from './model.ts';
 
 /** A table of radio buttons, with arrow keys within a row; where it is narrow, each row becomes a card. */
 export function MatrixInput({ field, answer, onChange, onLeave, control, language }: InputProps) {
-  const { options: rows = [], columns = [] } = field;
+  const { options: rows = [], columns = [], retiredColumns = [] } = field;
   const choose = (row: string, column: string) =>
     onChange(matrixModel.read({ value: { ...columnsOf(answer.value), [row]: column } }, field));
   return (
@@ -35,6 +35,7 @@ export function MatrixInput({ field, answer, onChange, onLeave, control, languag
               row={row}
               index={index}
               columns={columns}
+              retired={retiredColumns}
               chosen={columnIn(answer, row)}
               language={language}
               onChoose={(column) => choose(row.value, column)}

@@ -4,19 +4,22 @@ import type { ControlAttributes } from '../field-parts.ts';
 import { GoneChoice } from '../shared/choices/parts/gone-choice.tsx';
 import { optionOf } from '../shared/choices/options.ts';
 import styles from './matrix.module.css';
+import { retiredWords } from '../shared/choices/retired-words.ts';
 
 interface MatrixRowProps {
   readonly control: ControlAttributes;
   readonly row: Option;
   readonly index: number;
   readonly columns: readonly Option[];
+  /** Columns that were offered earlier. */
+  readonly retired: readonly Option[];
   /** A column's value; '' if none is chosen. */
   readonly chosen: string;
   readonly language: Language;
   readonly onChoose: (column: string) => void;
 }
 
-export function MatrixRow({ control, row, index, columns, chosen, language, onChoose }: MatrixRowProps) {
+export function MatrixRow({ control, row, index, columns, retired, chosen, language, onChoose }: MatrixRowProps) {
   const rowId = `${control.id}-row-${index}`;
   const removed = chosen !== '' && optionOf(chosen, columns) === undefined ? chosen : '';
   const open = control['aria-invalid'] === true && (chosen === '' || removed !== '');
@@ -32,7 +35,7 @@ export function MatrixRow({ control, row, index, columns, chosen, language, onCh
         )}
         {removed === '' ? null : (
           <small className={styles.gone}>
-            <GoneChoice value={removed} />
+            <GoneChoice value={retiredWords(removed, retired)?.[language] ?? removed} />
           </small>
         )}
       </th>

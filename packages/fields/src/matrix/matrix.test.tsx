@@ -61,6 +61,12 @@ test('a column no longer offered is shown in its row', () => {
   expect(screen.getByText('9 (no longer offered)')).toBeTruthy();
 });
 
+test('a column that was retired is shown in its words', () => {
+  const retiredColumns = [{ value: '9', label: { sc: '无所谓', tc: '無所謂', en: 'No matter' } }];
+  renderField({ ...field, retiredColumns }, { answer: { value: { teaching: '9', library: '2', campus: '2' } } });
+  expect(screen.getByText('No matter (no longer offered)')).toBeTruthy();
+});
+
 test('the preview says the column of each row', () => {
   renderPreview({ field, answer: { value: { teaching: '1', campus: '9' } }, language: 'tc' });
   expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['教學', '圖書館', '校園']);

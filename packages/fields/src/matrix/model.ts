@@ -6,6 +6,7 @@ import type { Answer, RawAnswer } from '@portico/form-engine/values/answer';
 import type { Told } from '@portico/form-engine/values/told';
 import { checkOptionList } from '../shared/choices/check-choice-settings.ts';
 import { optionOf, readChoice } from '../shared/choices/options.ts';
+import { retiredWords } from '../shared/choices/retired-words.ts';
 
 /** Rows of single choices that share their columns. The value maps each answered row to its column. */
 export const matrixModel: FieldModel = {
@@ -47,11 +48,15 @@ function read({ value }: RawAnswer, { options: rows = [], columns = [] }: FieldD
   return { value: Object.fromEntries(chosen) };
 }
 
-function tell(answer: Answer, { options: rows = [], columns = [] }: FieldDefinition): readonly Told[] {
+function tell(answer: Answer, { options: rows = [], columns = [], retiredColumns }: FieldDefinition): readonly Told[] {
   const pairs = rows.map((row) => {
     const column = columnIn(answer, row);
     const value = optionOf(column, columns)?.label;
-    return { label: row.label, value: value ?? column, isGone: column !== '' && value === undefined };
+    return {
+      label: row.label,
+      value: value ?? retiredWords(column, retiredColumns) ?? column,
+      isGone: column !== '' && value === undefined,
+    };
   });
   return [{ kind: 'pairs', pairs }];
 }

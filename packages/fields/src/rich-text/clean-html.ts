@@ -2,7 +2,7 @@ import createPurifier from 'dompurify';
 
 /** Keeps only what is needed to read a text: no scripts, styles, forms, frames, ids, or external pictures. */
 export function cleanHtml(html: string): string {
-  return purifier.sanitize(setStylesAside(html), {
+  return (purifier ??= makePurifier()).sanitize(setStylesAside(html), {
     ALLOWED_TAGS: allowedTags,
     ALLOWED_ATTR: allowedAttributes,
     ALLOW_ARIA_ATTR: false,
@@ -18,13 +18,18 @@ const allowedTags = (
 const allowedAttributes =
   'alt colspan data-align dir height href lang reversed rowspan scope src start title width'.split(' ');
 
-// A separate purifier: hooks on the shared one would affect its other users.
-const purifier = createPurifier(window);
-purifier.addHook('beforeSanitizeAttributes', keepAlignment);
-purifier.addHook('afterSanitizeAttributes', (element) => {
-  if (element instanceof HTMLAnchorElement) openApart(element);
-  if (element instanceof HTMLImageElement) keepOwnPicture(element);
-});
+let purifier: ReturnType<typeof createPurifier> | undefined;
+
+/** A separate purifier: hooks on the shared one would affect its other users. */
+function makePurifier(): ReturnType<typeof createPurifier> {
+  const own = createPurifier(window);
+  own.addHook('beforeSanitizeAttributes', keepAlignment);
+  own.addHook('afterSanitizeAttributes', (element) => {
+    if (element instanceof HTMLAnchorElement) openApart(element);
+    if (element instanceof HTMLImageElement) keepOwnPicture(element);
+  });
+  return own;
+}
 
 // The page's content security policy reports inline styles even in a text that is only parsed.
 function setStylesAside(html: string): string {

@@ -9,7 +9,7 @@ fieldBattery(selectModel, selectFixtures);
 const context = { language: 'en', today: '2026-11-15' } as const;
 const [field] = selectFixtures.fields;
 if (field === undefined) throw new Error('No field');
-const { read, check, chosen } = selectModel;
+const { read, check, chosen, tell } = selectModel;
 
 describe('a select', () => {
   it.each([
@@ -21,6 +21,20 @@ describe('a select', () => {
   });
   it('says so when a choice is no longer offered', () => {
     expect(check({ value: 'alchemy' }, field, context)).toEqual({ key: 'unknownOption' });
+  });
+  it.each([
+    [
+      'in its words, where it was retired',
+      { sc: '炼金术', tc: '', en: 'Alchemy' },
+      { sc: '炼金术', tc: '炼金术', en: 'Alchemy' },
+    ],
+    ['by its value, where its words were deleted for good', { sc: '', tc: '', en: ' ' }, 'alchemy'],
+  ])('tells a choice that is no longer offered %s', (_what, label, expected) => {
+    const told = tell({ value: 'alchemy' }, { ...field, retired: [{ value: 'alchemy', label }] });
+    expect(told).toEqual([{ kind: 'choices', choices: [{ label: expected, words: '', isGone: true }] }]);
+    expect(check({ value: 'alchemy' }, { ...field, retired: [{ value: 'alchemy', label }] }, context)).toEqual({
+      key: 'unknownOption',
+    });
   });
   it('names the chosen option by its value', () => {
     expect(chosen?.({ value: 's3' })).toEqual(['s3']);

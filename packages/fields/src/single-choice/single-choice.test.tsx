@@ -91,6 +91,13 @@ test('a choice that is no longer offered is shown as such', () => {
   expect(screen.getAllByRole('radio').filter((radio) => radio.matches(':checked'))).toEqual([]);
 });
 
+test('a choice that was retired is shown in its words, and cannot be chosen', () => {
+  const retired = [{ value: 'newspaper', label: { sc: '报纸', tc: '報紙', en: '' } }];
+  renderField({ ...field, retired }, { answer: { value: 'newspaper' }, language: 'tc' });
+  expect(screen.getByText('報紙（已不再提供）')).toBeTruthy();
+  expect(screen.queryByRole('radio', { name: /報紙/ })).toBeNull();
+});
+
 test('tips of an option describe it', () => {
   const options = field.options?.map((option) => ({ ...option, tips: option.label }));
   renderField({ ...field, options: options ?? [] }, { language: 'sc' });

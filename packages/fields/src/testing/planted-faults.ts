@@ -1,16 +1,10 @@
 import type { Condition } from '@portico/form-engine/definition/condition';
 import type { FieldDefinition } from '@portico/form-engine/definition/field-definition';
 import type { FormDefinition, ModuleDefinition } from '@portico/form-engine/definition/form-definition';
-import type { DefinitionPlace, DefinitionProblemKey } from '@portico/form-engine/publish/definition-problem';
+import type { DefinitionProblemKey } from '@portico/form-engine/publish/definition-problem';
 import { buildField, buildGroup, buildModule, buildSwitch } from '@portico/form-engine/testing/build-form';
-
-/** A fault to be planted into a form: what is added as a module of its own, and what is to be found there. */
-export interface Fault {
-  readonly what: string;
-  readonly key: DefinitionProblemKey;
-  readonly place: Omit<DefinitionPlace, 'module'> & { readonly module?: string };
-  readonly module: ModuleDefinition;
-}
+import { differing } from './differing-choices.ts';
+import type { Fault } from './fault.ts';
 
 const yes: Condition = { field: 'x1', chosen: ['yes'] };
 const no: Condition = { field: 'x1', chosen: ['no'] };
@@ -203,6 +197,7 @@ const limits: readonly Fault[] = [
 ];
 
 const incomplete: readonly Fault[] = [
+  ...differing,
   fault('a required date that nobody can give', 'cannotComplete', { field: 'y' }, [buildField('y', dead)]),
   fault('both answers to a required question lead to the impossible', 'cannotComplete', {}, [
     { ...x1, required: true },

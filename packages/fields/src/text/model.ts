@@ -2,7 +2,7 @@ import type { AccountFact } from '@portico/form-engine/definition/account-fact';
 import type { FieldDefinition } from '@portico/form-engine/definition/field-definition';
 import type { TextNature } from '@portico/form-engine/definition/field-type';
 import type { FieldModel } from '@portico/form-engine/field-model';
-import { isDecimal } from '@portico/form-engine/patterns/decimal';
+import { decimalKey, isDecimal } from '@portico/form-engine/patterns/decimal';
 import { emailKey } from '@portico/form-engine/patterns/email';
 import { textKey } from '@portico/form-engine/patterns/text-key';
 import { hasUnreadable, isUnseen } from '@portico/form-engine/patterns/unseen';
@@ -74,9 +74,10 @@ function checkNumber(line: string, { text: { least = -Infinity, greatest = Infin
   return number > greatest ? ({ key: 'numberTooLarge', params: { most: greatest } } as const) : null;
 }
 
-// Email addresses and document numbers ignore case.
+// Email addresses and document numbers ignore case, numbers how many zeros are written.
 function comparable(line: string, { text }: FieldDefinition): string {
   if (text?.nature === undefined) return textKey(line);
+  if (text.nature === 'decimal') return decimalKey(line);
   return text.nature === 'email' ? emailKey(line) : textKey(line).toUpperCase();
 }
 

@@ -3,6 +3,7 @@ import type { FieldDefinition, TextSettings } from '@portico/form-engine/definit
 import type { TextNature } from '@portico/form-engine/definition/field-type';
 import type { Asked, Samples, SamplesOf } from '@portico/form-engine/prove/samples';
 import { lengthsAround, textsOfLengths } from '../shared/typed-text/sample-lengths.ts';
+import { fewNumbers } from './few-numbers.ts';
 import { natures } from './natures.ts';
 import { numbersAround } from './sample-numbers.ts';
 
@@ -66,10 +67,13 @@ function samplesOfForm(
 const none: { readonly texts: readonly string[]; readonly isEvery: boolean } = { texts: [], isEvery: true };
 
 function decimalsOf({ least, greatest, ...text }: TextSettings, asked: Asked, bounds: readonly Bounds[]) {
+  const ends = { ...(least !== undefined && { least }), ...(greatest !== undefined && { greatest }) };
   const limits = { ...(least !== undefined && { least }), ...(greatest !== undefined && { most: greatest }) };
   const { numbers, isWhole } = numbersAround([...asked.numbers, limits]);
   const isMeasured = asked.lengths.length > 0 || (text.shortest ?? text.longest) !== undefined;
   if (!isMeasured) return { texts: numbers, isEvery: true };
+  const few = asked.lengths.length > 0 || text.shortest !== undefined ? null : fewNumbers({ ...text, ...ends });
+  if (few !== null) return { texts: few.map(String), isEvery: true };
   const { lengths, isEvery } = lengthsAround(bounds);
   const padded = numbers.flatMap((number) => [number, ...lengths.map((length) => padTo(number, length))]);
   // The shortest way to write a fraction between two bounds is not worked out.

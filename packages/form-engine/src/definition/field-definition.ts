@@ -1,5 +1,6 @@
 import type { LocalText } from '../language.ts';
 import type { AccountFact } from './account-fact.ts';
+import type { BankLink } from './bank-link.ts';
 import type { Calculation } from './calculation.ts';
 import type { Condition } from './condition.ts';
 import type { FieldType, SuggestSource, TextNature } from './field-type.ts';
@@ -25,6 +26,7 @@ export interface FieldDefinition extends Conditional {
   readonly errorText?: LocalText;
   readonly parentId?: string;
   readonly order?: number;
+  readonly bank?: BankLink;
 
   /** `startsShown` for single rows of a repeatable group, by columnNumber. */
   readonly startsShownInRow?: Readonly<Record<string, boolean>>;
@@ -43,10 +45,14 @@ export interface FieldDefinition extends Conditional {
   readonly text?: TextSettings;
   readonly choice?: ChoiceSettings;
   readonly options?: readonly Option[];
+  /** Options that were offered in an earlier version: nobody can choose them, whoever has chosen one reads its words. */
+  readonly retired?: readonly Option[];
   /** Documents may be added to the chosen option, by the rules of `files`. */
   readonly takesAttachments?: boolean;
   /** Columns of a matrix; its rows are the options. */
   readonly columns?: readonly Option[];
+  /** The same for columns that were offered earlier. */
+  readonly retiredColumns?: readonly Option[];
   readonly levels?: readonly Level[];
   readonly date?: DateSettings;
   readonly files?: FileSettings;

@@ -1,5 +1,7 @@
 import type { LocalText } from '../language.ts';
+import type { BankLink } from './bank-link.ts';
 import type { FieldDefinition, SampleFile } from './field-definition.ts';
+import type { ModuleIcon } from './module-icon.ts';
 import type { Conditional } from './trigger.ts';
 
 /** A published version of a form: an immutable document. */
@@ -16,6 +18,7 @@ export interface ModuleDefinition extends Conditional {
   readonly title: LocalText;
   readonly author: ModuleAuthor;
   readonly required?: boolean;
+  readonly icon?: ModuleIcon;
   readonly layout?: 'vertical' | 'horizontal';
   readonly activeBackground?: string;
   readonly activeColour?: string;
@@ -40,5 +43,6 @@ export interface GroupDefinition extends Conditional {
   readonly labelWidth?: string;
   readonly labelPosition?: 'left' | 'right' | 'top';
   readonly order?: number;
+  readonly bank?: BankLink;
   readonly fields: readonly FieldDefinition[];
 }

@@ -1,4 +1,4 @@
-import type { LocalText } from '../language.ts';
+import { languages, type LocalText } from '../language.ts';
 
 /** One option of a choice. */
 export interface Option {
@@ -16,6 +16,14 @@ export interface Option {
   readonly under?: readonly string[];
   /** The dialling code, if the options of a phone field restrict the countries. */
   readonly area?: string;
+}
+
+/**
+ * Whether the words of a retired option were deleted for good. It stays in the list without them, so that its value never
+ * comes to mean something else.
+ */
+export function isForgotten({ label }: Option): boolean {
+  return languages.every((language) => label[language].trim() === '');
 }
 
 /** A group of a levelled list, with its items. */

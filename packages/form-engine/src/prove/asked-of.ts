@@ -10,8 +10,10 @@ interface Questions extends Asked {
   readonly days: DateSpan[];
 }
 
+export type AskedOf = (field: CompiledField) => Asked;
+
 /** What all conditions together ask, field by field; nothing for a field that no condition reads. */
-export function askedOf(nodes: Iterable<CompiledField>): (field: CompiledField) => Asked {
+export function askedOf(nodes: Iterable<CompiledField>): AskedOf {
   const all = new Map<CompiledField, Questions>();
   const of = (field: CompiledField): Questions => {
     const known = all.get(field) ?? { chosen: [], numbers: [], lengths: [], days: [] };

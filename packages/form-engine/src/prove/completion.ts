@@ -1,8 +1,10 @@
 import type { CompiledField } from '../compile/compiled-form.ts';
 import type { Option } from '../definition/option.ts';
-import { both, either, type Formula } from './formula.ts';
+import type { Difference } from './differing.ts';
+import { always, both, either, type Formula } from './formula.ts';
+import type { Point } from './samples.ts';
 import { type Budget, type Found, search } from './search.ts';
-import { hidden, unknown } from './variable.ts';
+import { blank, hidden, unknown } from './variable.ts';
 import type { Certainty, FormWorld } from './world.ts';
 
 /** What a field demands of whoever hands the form in, beyond an answer that can always be given. */
@@ -23,7 +25,10 @@ export function findIncomplete(
   spend: () => Budget,
   onFound: (found: NonNullable<Found>) => void = () => {},
 ): readonly Incomplete[] {
-  const demands = world.nodes.flatMap((field) => demandOf(field, world));
+  const demands = [
+    ...world.nodes.flatMap((field) => demandOf(field, world)),
+    ...world.differences.map((difference) => demandTo(difference, world)),
+  ];
   return inParts(demands, world).flatMap((part): Incomplete[] => {
     const sure = meet(part, world, 'sure', spend);
     if (sure !== null && sure !== 'undecided') {
@@ -64,6 +69,17 @@ function demandOf(field: CompiledField, world: FormWorld): readonly Demand[] {
     return either(answerable, isFree, cannotShow);
   };
   return [{ field, formula }];
+}
+
+/** That they do not have the same answer. Where it cannot be told, they surely differ only if one of them has none. */
+function demandTo({ one, other, points }: Difference, world: FormWorld): Demand {
+  const without = [one, other].map((field): Formula => ({ of: world.variable(field), states: hidden | blank }));
+  if (points === 'unknown')
+    return { field: one, formula: (certainty) => (certainty === 'sure' ? either(...without) : always) };
+  const not = (field: CompiledField, point: Point): Formula =>
+    world.statement(field, { field: field.definition.id, ...point }, false);
+  const each = points.map((point) => either(not(one, point), not(other, point)));
+  return { field: one, formula: () => both(...each) };
 }
 
 /** The answers above that offer enough here, or none because it is hidden. */

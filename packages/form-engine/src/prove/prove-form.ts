@@ -77,6 +77,7 @@ function problemsOf(field: CompiledField, world: FormWorld, reach: Reach): reado
     ...options.impossible.map((option) => ({ key: 'optionUnreachable', place, params: { option } }) as const),
     ...(options.undecided.length > 0 && undecided.length === 0 ? [{ key: 'undecided', place } as const] : []),
     ...fewestUnder(field, place),
+    ...(world.isTooScarce(field) ? [{ key: 'cannotComplete', place } as const] : []),
   ];
 }
 

@@ -3,7 +3,8 @@ import { type Condition, type Statement, subjectOf } from '../definition/conditi
 import type { CheckContext } from '../field-model.ts';
 import type { Answer } from '../values/answer.ts';
 import { currentDefinition } from '../verdict/current-definition.ts';
-import { askedOf } from './asked-of.ts';
+import { type AskedOf, askedOf } from './asked-of.ts';
+import { type Difference, differencesIn, lacksAnswers, withDifferences } from './differing.ts';
 import { firstOf, kindOf, oneOfEach } from './kinds.ts';
 import { always, both, either, type Formula, never } from './formula.ts';
 import type { Asked, FieldKnowledge } from './samples.ts';
@@ -19,8 +20,10 @@ export type Certainty = 'sure' | 'perhaps';
 /** A form as variables and formulas, by the meaning that the engine gives it. */
 export class FormWorld {
   readonly nodes: readonly CompiledField[];
+  /** Pairs of fields that may not have the same answer. */
+  readonly differences: readonly Difference[];
   private readonly variables = new Map<CompiledField, Variable>();
-  private readonly asked: ReturnType<typeof askedOf>;
+  private readonly asked: AskedOf;
   private readonly groups: ReadonlyMap<CompiledField, { readonly least: number; readonly most: number }>;
 
   constructor(
@@ -29,7 +32,9 @@ export class FormWorld {
     private readonly context: CheckContext,
   ) {
     this.nodes = [...form.byId.values(), ...form.gates, ...form.counters.values()];
-    this.asked = askedOf(this.nodes);
+    const asked = askedOf(this.nodes);
+    this.differences = differencesIn(this.nodes, types, asked, context);
+    this.asked = withDifferences(asked, this.differences);
     this.groups = new Map(
       [...form.counters].flatMap(([key, counter]) => {
         const { requiredRows: least = 0, extraRows = 0 } = form.groups.get(key)?.definition ?? {};
@@ -47,6 +52,12 @@ export class FormWorld {
   /** Whether nobody can give an answer to the field: its limits contradict each other. */
   isUnanswerable(field: CompiledField): boolean {
     return field.model.readOnly !== true && this.variable(field).answered === 0n;
+  }
+
+  /** Whether rows that must be there cannot all differ in this field. */
+  isTooScarce(field: CompiledField): boolean {
+    const rows = field.group === null ? 0 : (this.form.groups.get(field.group)?.definition.requiredRows ?? 0);
+    return rows > 1 && lacksAnswers(field, rows, this.types, this.asked(field), this.context);
   }
 
   /** Everything that somebody may have answered so far. */

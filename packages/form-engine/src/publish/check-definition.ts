@@ -21,12 +21,13 @@ const mostLinks = 100_000;
 
 /**
  * Everything that prevents publishing a form, each with its place; empty if there is nothing. `offered` are the
- * languages in which people can fill it in. Never throws.
+ * languages in which people can fill it in; in those of `untranslated` texts may be missing. Never throws.
  */
 export function checkDefinition(
   form: FormDefinition,
   models: FieldModels,
   offered: readonly Language[] = languages,
+  untranslated: readonly Language[] = [],
 ): readonly DefinitionProblem[] {
   const fields = placedFields(form);
   const sections = placedSections(form);
@@ -49,7 +50,7 @@ export function checkDefinition(
     ...checkDefaults(fields, models),
     ...checkReach(fields, sections, models),
     ...checkDistinctRows(fields, models),
-    ...checkWords(form, models, offered),
+    ...checkWords(form, models, offered, untranslated),
     ...checkCycles(form, models),
     ...fields.flatMap((field) => checkSettings(field, models[field.definition.type])),
   ];

@@ -24,11 +24,14 @@ export function checkNames(form: FormDefinition, fields: readonly PlacedField[])
       'duplicateKey',
     ),
     ...parts.flatMap(({ definition: { key }, place }): DefinitionProblem[] =>
-      keyShape.test(key) && !companion.test(key) && !(key in {})
-        ? []
-        : [{ key: 'badKey', place, params: { name: key.slice(0, 64) } }],
+      isGoodKey(key) ? [] : [{ key: 'badKey', place, params: { name: key.slice(0, 64) } }],
     ),
   ];
+}
+
+/** Whether answers can be stored under this key. */
+export function isGoodKey(key: string): boolean {
+  return keyShape.test(key) && !companion.test(key) && !(key in {});
 }
 
 function repeated(

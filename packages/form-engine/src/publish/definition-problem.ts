@@ -26,6 +26,7 @@ const searchedKeys = [
   'otherChinese',
   'unmarkedSensitive',
   'keyReused',
+  'translationLeftOut',
 ] as const;
 
 export const definitionProblemKeys = [
@@ -73,6 +74,7 @@ const warnings: readonly string[] = [
   'otherChinese',
   'unmarkedSensitive',
   'keyReused',
+  'translationLeftOut',
 ] satisfies readonly DefinitionProblemKey[];
 
 export function isSearched(key: string): boolean {

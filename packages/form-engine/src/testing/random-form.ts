@@ -131,6 +131,7 @@ function randomField(random: Random, key: string, before: readonly FieldDefiniti
   return buildField(key, {
     type,
     options: above !== undefined && choices.includes(type) ? options.map(dependent) : options,
+    retired: [{ value: 'd', label: { sc: 'd甲', tc: 'd乙', en: 'd en' } }],
     columns: options,
     required: random.chance(0.5),
     startsShown: random.chance(0.9),

@@ -67,13 +67,14 @@ function soundField(random: Random, id: string, before: readonly Made[]): Made {
 
 const makers = {
   choice: (_random: Random, id: string) => ({
-    field: buildField(id, { type: 'single-choice', options: options(['a', 'b', 'c']) }),
+    field: buildField(id, { type: 'single-choice', options: options(['a', 'b', 'c']), retired: options(['d']) }),
     answers: ['a', 'b', 'c'] as const,
   }),
   several: (random: Random, id: string) => ({
     field: buildField(id, {
       type: 'multiple-choice',
       options: options(['a', 'b', 'c']),
+      retired: options(['d', 'e']),
       choice: { fewest: 1 + random.number(2), most: 2 + random.number(2) },
     }),
     answers: ['a', 'b', 'c'] as const,

@@ -1,12 +1,18 @@
 import { calendar } from './calendar/en.ts';
 import { conflict } from './conflict/en.ts';
+import { content, richText } from './content/en.ts';
+import { inbox } from './inbox/en.ts';
 import { settings } from './settings/en.ts';
 import { formLogic } from './form-logic/en.ts';
 import { designer } from './designer/en.ts';
 import { formEffect } from './form-effect/en.ts';
 import { formLists } from './form-lists/en.ts';
 import { formFindings } from './form-findings/en.ts';
+import { formBank } from './form-bank/en.ts';
+import { formClipboard } from './form-clipboard/en.ts';
+import { formPanel } from './form-panel/en.ts';
 import { formPreview } from './form-preview/en.ts';
+import { formSchedule } from './form-schedule/en.ts';
 import { look } from './look/en.ts';
 import { projectFile } from './project-file/en.ts';
 import { entering } from './entering/en.ts';
@@ -24,11 +30,18 @@ export const console = {
   ...projectWords,
   ...operatorWords,
   projectFile,
+  content,
+  inbox,
+  richText,
   designer,
   formEffect,
   formLists,
   formFindings,
+  formBank,
+  formClipboard,
+  formPanel,
   formPreview,
+  formSchedule,
   look,
   formLogic,
   staffLog,
@@ -256,6 +269,7 @@ export const console = {
     more: 'Load more',
     applicant: 'Applicant',
     staff: 'Staff',
+    whole: 'In the log of all staff',
     actions: {
       readApplication: 'Read the application',
       openedDraft: 'Opened the draft',

@@ -1,5 +1,7 @@
 import { calendar } from './calendar/sc.ts';
 import { conflict } from './conflict/sc.ts';
+import { content, richText } from './content/sc.ts';
+import { inbox } from './inbox/sc.ts';
 import { settings } from './settings/sc.ts';
 import { formLogic } from './form-logic/sc.ts';
 import type { Dictionary } from '../dictionary.ts';
@@ -8,7 +10,11 @@ import { designer } from './designer/sc.ts';
 import { formEffect } from './form-effect/sc.ts';
 import { formLists } from './form-lists/sc.ts';
 import { formFindings } from './form-findings/sc.ts';
+import { formBank } from './form-bank/sc.ts';
+import { formClipboard } from './form-clipboard/sc.ts';
+import { formPanel } from './form-panel/sc.ts';
 import { formPreview } from './form-preview/sc.ts';
+import { formSchedule } from './form-schedule/sc.ts';
 import { look } from './look/sc.ts';
 import { projectFile } from './project-file/sc.ts';
 import { entering } from './entering/sc.ts';
@@ -26,11 +32,18 @@ export const console = {
   ...projectWords,
   ...operatorWords,
   projectFile,
+  content,
+  inbox,
+  richText,
   designer,
   formEffect,
   formLists,
   formFindings,
+  formBank,
+  formClipboard,
+  formPanel,
   formPreview,
+  formSchedule,
   look,
   formLogic,
   staffLog,
@@ -254,6 +267,7 @@ export const console = {
     more: '加载更多',
     applicant: '申请人',
     staff: '工作人员',
+    whole: '在日志中查看',
     actions: {
       readApplication: '查阅了申请',
       openedDraft: '打开了草稿',

@@ -1,5 +1,7 @@
 import { calendar } from './calendar/tc.ts';
 import { conflict } from './conflict/tc.ts';
+import { content, richText } from './content/tc.ts';
+import { inbox } from './inbox/tc.ts';
 import { settings } from './settings/tc.ts';
 import { formLogic } from './form-logic/tc.ts';
 import type { Dictionary } from '../dictionary.ts';
@@ -8,7 +10,11 @@ import { designer } from './designer/tc.ts';
 import { formEffect } from './form-effect/tc.ts';
 import { formLists } from './form-lists/tc.ts';
 import { formFindings } from './form-findings/tc.ts';
+import { formBank } from './form-bank/tc.ts';
+import { formClipboard } from './form-clipboard/tc.ts';
+import { formPanel } from './form-panel/tc.ts';
 import { formPreview } from './form-preview/tc.ts';
+import { formSchedule } from './form-schedule/tc.ts';
 import { look } from './look/tc.ts';
 import { projectFile } from './project-file/tc.ts';
 import { entering } from './entering/tc.ts';
@@ -26,11 +32,18 @@ export const console = {
   ...projectWords,
   ...operatorWords,
   projectFile,
+  content,
+  inbox,
+  richText,
   designer,
   formEffect,
   formLists,
   formFindings,
+  formBank,
+  formClipboard,
+  formPanel,
   formPreview,
+  formSchedule,
   look,
   formLogic,
   staffLog,
@@ -254,6 +267,7 @@ export const console = {
     more: '載入更多',
     applicant: '申請人',
     staff: '工作人員',
+    whole: '在日誌中查看',
     actions: {
       readApplication: '查閱了申請',
       openedDraft: '開啟了草稿',

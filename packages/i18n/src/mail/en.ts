@@ -122,6 +122,22 @@ export const mail = {
     signature: '{organisation}',
     reason: 'You receive this mail because you work with {project}.',
   },
+  staffFormFailed: {
+    subject: 'The form was not published: {project}',
+    greeting: 'Dear {name},',
+    intro: 'A version of the form that you had scheduled was not published at its time.',
+    reasons: {
+      overtaken: 'Another version was published meanwhile, so that yours would have taken back what it changed.',
+      unsound:
+        'The form has errors that prevent publishing. They came up after you had scheduled it, for example because a limit depends on the day.',
+      notAllowed: 'You may not publish the form of this project any more.',
+    },
+    kept: 'Applicants see the form as it was. Your draft is kept.',
+    action: 'Open the form',
+    closing: 'Thank you.',
+    signature: '{organisation}',
+    reason: 'You receive this mail because you scheduled a version of the form of {project}.',
+  },
   staffFactors: {
     subject: 'Your two-step sign-in was reset: {project}',
     greeting: 'Dear {name},',

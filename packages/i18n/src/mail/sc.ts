@@ -123,6 +123,21 @@ export const mail = {
     signature: '{organisation}',
     reason: '您收到此邮件，是因为您参与 {project} 的工作。',
   },
+  staffFormFailed: {
+    subject: '表单未能发布：{project}',
+    greeting: '{name}，您好：',
+    intro: '您设定在指定时间发布的表单版本未能发布。',
+    reasons: {
+      overtaken: '在此期间已发布了另一个版本，若再发布您的版本，会撤回其中的修改。',
+      unsound: '表单有错误，不能发布。这些错误是在您设定发布时间之后出现的，例如某项限制随日期变化。',
+      notAllowed: '您已没有发布此项目表单的权限。',
+    },
+    kept: '申请人看到的表单没有变化，您的草稿仍然保留。',
+    action: '打开表单',
+    closing: '谢谢。',
+    signature: '{organisation}',
+    reason: '您收到此邮件，是因为您为 {project} 的表单设定了发布时间。',
+  },
   staffFactors: {
     subject: '您的两步验证已被重置：{project}',
     greeting: '{name}，您好：',

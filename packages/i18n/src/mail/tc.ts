@@ -123,6 +123,21 @@ export const mail = {
     signature: '{organisation}',
     reason: '您收到此電郵，是因為您參與 {project} 的工作。',
   },
+  staffFormFailed: {
+    subject: '表格未能發布：{project}',
+    greeting: '{name}，您好：',
+    intro: '您設定在指定時間發布的表格版本未能發布。',
+    reasons: {
+      overtaken: '在此期間已發布了另一個版本，若再發布您的版本，會撤回其中的修改。',
+      unsound: '表格有錯誤，不能發布。這些錯誤是在您設定發布時間之後出現的，例如某項限制隨日期變化。',
+      notAllowed: '您已沒有發布此項目表格的權限。',
+    },
+    kept: '申請人看到的表格沒有變化，您的草稿仍然保留。',
+    action: '開啟表格',
+    closing: '謝謝。',
+    signature: '{organisation}',
+    reason: '您收到此電郵，是因為您為 {project} 的表格設定了發布時間。',
+  },
   staffFactors: {
     subject: '您的兩步驗證已被重設：{project}',
     greeting: '{name}，您好：',

@@ -160,6 +160,12 @@ export const reference = {
       'The connection was lost before the answer came. Please try again: a letter that has arrived already is not handed in twice.',
     changedForm: 'The form has just changed. Please load this page anew; what you wrote is kept.',
   },
+  tried: {
+    status: 'Preview: nothing is saved',
+    applicant: 'Sample applicant',
+    recommender: 'Sample recommender',
+    handedIn: 'Nothing is missing: the writer could hand in the letter now. This is a preview; nothing was sent.',
+  },
   success: {
     title: 'Thank you. Your letter has been received',
     lead: 'It now belongs to the application of {applicant} to {project}.',

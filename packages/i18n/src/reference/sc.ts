@@ -157,6 +157,12 @@ export const reference = {
     unanswered: '在收到回复之前连接中断了。请重试：已送达的推荐信不会重复提交。',
     changedForm: '表格刚刚更新。请重新加载本页面，您写的内容会保留。',
   },
+  tried: {
+    status: '预览：不会保存任何内容',
+    applicant: '示例申请人',
+    recommender: '示例推荐人',
+    handedIn: '没有缺少的内容：推荐人现在即可提交。这是预览，未发送任何内容。',
+  },
   success: {
     title: '谢谢，已收到您的推荐信',
     lead: '推荐信已归入{applicant}对{project}的申请。',

@@ -157,6 +157,12 @@ export const reference = {
     unanswered: '在收到回覆之前連線中斷了。請重試：已送達的推薦信不會重複提交。',
     changedForm: '表格剛剛更新。請重新載入本頁面，您寫的內容會保留。',
   },
+  tried: {
+    status: '預覽：不會儲存任何內容',
+    applicant: '示例申請人',
+    recommender: '示例推薦人',
+    handedIn: '沒有缺少的內容：推薦人現在即可提交。這是預覽，未傳送任何內容。',
+  },
   success: {
     title: '謝謝，已收到您的推薦信',
     lead: '推薦信已歸入{applicant}對{project}的申請。',

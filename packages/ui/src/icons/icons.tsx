@@ -54,6 +54,13 @@ export const RetestIcon = strokeIcon('M19.5 12a7.5 7.5 0 1 1-2.3-5.4', 'M19.5 3.
 export const TrendIcon = strokeIcon('M4 19.5h16', 'M4.5 15l5-5 3.5 3 6-7', 'M15 6h4v4');
 export const ExamIcon = strokeIcon('M12 5 2.5 9.5 12 14l9.5-4.5z', 'M6.5 11.5v5c3 2.5 8 2.5 11 0v-5', 'M21.5 9.5v5');
 export const LinkIcon = strokeIcon('M10 6H5.5v12.5H18V14', 'M13.5 5h5.5v5.5', 'M19 5l-8 8');
+export const BriefcaseIcon = strokeIcon('M4 8h16v11.5H4z', 'M9 8V4.5h6V8', 'M4 13h16', 'M12 12v2.5');
+export const FlaskIcon = strokeIcon('M9 3.5h6', 'M10.5 3.5v6L5 19.5h14l-5.5-10v-6', 'M7.8 14.5h8.4');
+export const MedalIcon = strokeIcon(
+  'M12 3.5a5.5 5.5 0 1 0 0 11 5.5 5.5 0 0 0 0-11z',
+  'M9 13.5 7.5 20.5l4.5-2.5 4.5 2.5-1.5-7',
+);
+export const VideoIcon = strokeIcon('M3.5 6.5h12v11h-12z', 'M15.5 10.5l5-2.5v8l-5-2.5');
 
 /** Partly done: a half-filled circle. */
 export function HalfIcon(props: IconProps) {

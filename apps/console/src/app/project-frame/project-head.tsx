@@ -11,18 +11,19 @@ import classes from './project-frame.module.css';
 export function ProjectHead() {
   const t = useTranslations('console.projectFrame');
   const language = useLanguage();
-  const { title, orgName, state, address } = useProject();
+  const { title, orgName, state, orgState, address } = useProject();
   return (
     <header className={classes.head}>
       <p className={classes.above}>
         <Link to={paths.projects}>{t('back')}</Link>
         <span aria-hidden="true">/</span>
         {orgName[language]}
+        {orgState !== 'active' && <ProjectStateTag state={orgState} />}
       </p>
       <div className={classes.line}>
         <h1 className={classes.title}>{title[language]}</h1>
         <ProjectStateTag state={state} />
-        {state !== 'archived' && (
+        {state !== 'archived' && orgState !== 'archived' && (
           <Button
             className={classes.portal ?? ''}
             icon={<ExportOutlined aria-hidden />}

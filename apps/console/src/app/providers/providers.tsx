@@ -23,6 +23,7 @@ export function Providers({ children }: { readonly children: ReactNode }) {
     if (language !== undefined) document.documentElement.lang = localeTags[language];
   }, [language]);
   if (words === undefined) return null;
+  const { close } = words.messages.console.form;
   return (
     <IntlProvider locale={localeTags[words.language]} messages={words.messages} timeZone={timeZone}>
       <ConfigProvider
@@ -31,6 +32,8 @@ export function Providers({ children }: { readonly children: ReactNode }) {
         theme={themeFor(words.language)}
         button={{ autoInsertSpace: false }}
         wave={{ disabled: true }}
+        drawer={{ closable: { 'aria-label': close, placement: 'end' } }}
+        modal={{ closable: { 'aria-label': close } }}
       >
         {children}
       </ConfigProvider>

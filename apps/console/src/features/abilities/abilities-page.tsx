@@ -6,7 +6,7 @@ import {
   type StaffRole,
   staffRoles,
 } from '@portico/contract/staff-abilities';
-import { Table, type TableColumnsType } from 'antd';
+import { Grid, Table, type TableColumnsType } from 'antd';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { paths } from '../../lib/paths.ts';
@@ -24,18 +24,20 @@ const rows: readonly Row[] = staffAbilities.map((ability) => ({ ability }));
 export function AbilitiesPage() {
   const t = useTranslations('console.abilities');
   const roleName = useTranslations('console.roles');
+  // On a phone the sentences stay beside the roles, which scroll past them.
+  const { md = false, xl = false } = Grid.useBreakpoint();
   const columns: TableColumnsType<Row> = [
     {
       key: 'ability',
       title: t('ability'),
-      width: 300,
+      width: xl ? 280 : md ? 200 : 140,
       fixed: 'left',
       render: (_, { ability }) => <Sentence ability={ability} />,
     },
     ...staffRoles.map((role) => ({
       key: role,
       title: roleName(role),
-      width: 118,
+      width: xl ? 104 : 76,
       align: 'center' as const,
       render: (_: unknown, { ability }: Row) => <Mark ability={ability} role={role} />,
     })),
@@ -51,6 +53,7 @@ export function AbilitiesPage() {
         pagination={false}
         scroll={{ x: 'max-content' }}
         expandable={{
+          columnWidth: md ? 48 : 40,
           columnTitle: <span className={classes.spoken}>{t('holders')}</span>,
           expandedRowRender: showHolders,
         }}

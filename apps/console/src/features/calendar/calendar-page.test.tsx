@@ -17,6 +17,7 @@ const project = {
   timeZone: 'Asia/Shanghai',
   languages: ['en'],
   state: 'active',
+  orgState: 'active',
   listed: true,
   address: 'https://apply.example.edu/apply/north/',
   may: () => true,

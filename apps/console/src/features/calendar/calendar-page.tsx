@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Alert, Button, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { calendarQuery } from '../../lib/calendar-query.ts';
 import { useProject } from '../../lib/project.ts';
 import { PageTitle } from '../../parts/frame/page-title.tsx';
 import { Notice } from '../../parts/states/notice.tsx';
@@ -12,7 +13,7 @@ import { BatchList } from './batch-list.tsx';
 import { OutageProposals } from './outages/outage-proposals.tsx';
 import { ExtensionsDrawer } from './extensions/extensions-drawer.tsx';
 import classes from './calendar.module.css';
-import { type CalendarBatch, calendarQuery } from './use-calendar.ts';
+import type { CalendarBatch } from './use-calendar.ts';
 
 interface Extending {
   readonly isOpen: boolean;

@@ -1,17 +1,11 @@
-import { orderBatches, projectCalendar, removeBatch, saveBatch } from '@portico/contract/calendar';
+import { orderBatches, removeBatch, saveBatch } from '@portico/contract/calendar';
 import type { BatchValues, ProjectCalendar } from '@portico/contract/calendar.schemas';
-import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
+import { calendarQuery } from '../../lib/calendar-query.ts';
 
 export type Calendar = ProjectCalendar['output'];
 export type CalendarBatch = Calendar['batches'][number];
-
-export function calendarQuery(project: string) {
-  return queryOptions({
-    queryKey: ['calendar', project],
-    queryFn: ({ signal }) => call(projectCalendar, { project }, { signal }),
-  });
-}
 
 /** What can be done with the batches of a project; the list is read again after each. */
 export function useCalendarChanges(project: string) {

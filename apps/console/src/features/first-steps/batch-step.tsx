@@ -18,8 +18,8 @@ type Batch = ProjectCalendar['output']['batches'][number];
 export function BatchStep({ project }: { readonly project: GuidedProject }) {
   const t = useTranslations('console.firstSteps.batch');
   const failureText = useFailureText();
-  const { batches, isRead, open } = useOpening(project?.project_id);
-  const inWords = useBatchInWords();
+  const { batches, zone, isRead, open } = useOpening(project?.project_id);
+  const inWords = useBatchInWords(zone);
   const openNow = batches.find(({ state }) => state === periodStates.open);
   const next = batches.filter(({ state }) => state === periodStates.toCome).sort(byStart)[0];
   return (
@@ -48,11 +48,12 @@ function byStart(one: Batch, other: Batch): number {
   return one.values.startsAt - other.values.startsAt;
 }
 
-function useBatchInWords() {
+/** Moments in the zone of the institution, as the calendar shows them. */
+function useBatchInWords(zone: string | undefined) {
   const language = useLanguage();
-  const zone = useOwnZone();
+  const ownZone = useOwnZone();
   return ({ values }: Batch, moment: 'startsAt' | 'endsAt') => ({
     title: values.title[language],
-    time: formatMoment(values[moment], language, zone, 'short'),
+    time: formatMoment(values[moment], language, zone ?? ownZone, 'column'),
   });
 }

@@ -25,7 +25,7 @@ export function useOpening(project: string | undefined) {
     },
     onSettled: () => client.invalidateQueries({ queryKey: ['calendar', project] }),
   });
-  return { batches: calendar.data?.batches ?? [], isRead: calendar.isSuccess, open };
+  return { batches: calendar.data?.batches ?? [], zone: calendar.data?.timeZone, isRead: calendar.isSuccess, open };
 }
 
 /** Staff settle minutes. */

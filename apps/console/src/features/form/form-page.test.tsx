@@ -4,10 +4,8 @@ import type { FormDefinition } from '@portico/form-engine/definition/form-defini
 import { choice, question, words } from '@portico/testing/form-words';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { buildLook } from '../../testing/build-look.ts';
-import { InProject } from '../../testing/in-project.tsx';
-import { renderPart } from '../../testing/render-part.tsx';
 import { stubLayout } from '../../testing/stub-layout.ts';
+import { openFormPage } from './testing/open-form-page.tsx';
 
 beforeEach(() => {
   stubLayout();
@@ -38,28 +36,7 @@ const form: FormDefinition = {
   ],
 };
 
-/** A server with a draft, which takes every change. */
-async function openPage() {
-  const saves: unknown[] = [];
-  vi.stubGlobal('fetch', async (path: string, init?: { readonly body?: string }) => {
-    const isSave = path.includes('/form/save');
-    if (isSave) saves.push(JSON.parse(init?.body ?? 'null'));
-    const draft = { revision: saves.length, changed: null, findings: [] };
-    const opened = { ...draft, form, live: form, number: 3, languages: ['sc', 'tc', 'en'] };
-    const look = { ...draft, look: buildLook(), live: buildLook(), problems: [], languages: [], themeColours: [] };
-    const data = path.includes('/look') ? look : isSave ? { ...draft, form: null } : opened;
-    return Response.json({ status: 200, message: '', data });
-  });
-  // What drags rows needs an observer of sizes already when it is loaded.
-  const { FormPage } = await import('./form-page.tsx');
-  await renderPart(
-    <InProject>
-      <FormPage />
-    </InProject>,
-  );
-  await screen.findByRole('tree');
-  return { saves };
-}
+const openPage = () => openFormPage(form);
 
 /** Opens the preview; what the frame is told is in `told`, and `say` speaks for the frame. */
 async function openPreview() {
@@ -128,8 +105,8 @@ test('plausible answers go on top of what is filled in, and every branch is walk
   expect(forms().at(-1)?.answers?.fields).toMatchObject({ name: { value: 'Lin' }, abroad: { value: 'yes' } });
   fireEvent.click(screen.getByRole('button', { name: 'Walk every branch' }));
   const walk = within(await screen.findByRole('region', { name: 'Branches of the form' }));
-  expect(walk.getByText('With Abroad = Yes')).toBeDefined();
-  expect(walk.getByText('appear: Country')).toBeDefined();
+  expect(walk.getByText('Abroad: Yes')).toBeDefined();
+  expect(walk.getByText('Shows Country')).toBeDefined();
   fireEvent.click(walk.getByRole('button', { name: 'Next' }));
   expect(forms().at(-1)).toMatchObject({
     answers: { fields: { abroad: { value: 'yes' } } },

@@ -1,11 +1,12 @@
 import type { ReadFormDraft } from '@portico/contract/form-draft.schemas';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useProject } from '../../lib/project.ts';
 import { ProjectPage } from '../../parts/project/project-page.tsx';
 import { QueryView } from '../../parts/states/query-view.tsx';
+import { BankProvider } from './bank/bank-context.tsx';
 import { useFormChecks } from './checking/use-form-checks.ts';
 import { EditingContext, formQuery, useOpenForm } from './draft/use-form.ts';
 import classes from './form-page.module.css';
@@ -41,18 +42,20 @@ function FormEditor({ opened }: { readonly opened: ReadFormDraft['output'] }) {
   const { id } = useProject();
   const client = useQueryClient();
   const editing = useOpenForm(id, opened);
-  const [{ live, number }, setLive] = useState(opened);
+  const [newest, setLive] = useState(opened);
+  const { live, number } = newest;
   const [isPreviewed, setIsPreviewed] = useState(false);
+  const context = useMemo(() => ({ ...editing, live }), [editing, live]);
   const { store } = editing;
   useUndoKeys(store);
-  useFormChecks(store, editing.languages);
+  useFormChecks(store, editing.languages, newest);
   const readAgain = async () => {
     const now = await client.fetchQuery({ ...formQuery(id), staleTime: 0 });
     store.adopt(now);
     setLive(now);
   };
   return (
-    <EditingContext value={editing}>
+    <EditingContext value={context}>
       <FormBar
         live={live}
         number={number}
@@ -62,8 +65,10 @@ function FormEditor({ opened }: { readonly opened: ReadFormDraft['output'] }) {
       />
       <div className={classes.columns} data-previewed={isPreviewed || undefined}>
         <div className={classes.editor}>
-          <Outline />
-          <PropertyPanel />
+          <BankProvider>
+            <Outline />
+            <PropertyPanel />
+          </BankProvider>
         </div>
         {isPreviewed && (
           <Suspense fallback={<Skeleton active title={false} paragraph={{ rows: 12 }} />}>

@@ -24,6 +24,7 @@ const project: Project = {
   timeZone: 'Asia/Shanghai',
   languages: ['sc', 'en'],
   state: 'active',
+  orgState: 'active',
   listed: true,
   address: '',
   may: () => true,

@@ -50,11 +50,8 @@ function SlugDrawer({ isOpen, onClose }: { readonly isOpen: boolean; readonly on
       submitLabel={t('saveSlug')}
       initialValues={{ slug }}
       Remedy={FreeAddress}
-      onSubmit={async (values) => {
-        const changed = await changeSlug(values.slug.trim());
-        // The drawer closes first: it would ask whether to leave what was entered.
-        setTimeout(() => void navigate(paths.projectPart(changed, 'administration'), { replace: true }));
-      }}
+      onSubmit={(values) => changeSlug(values.slug.trim())}
+      onSaved={(changed) => void navigate(paths.projectPart(changed, 'administration'), { replace: true })}
     >
       <Form.Item
         name="slug"

@@ -36,10 +36,8 @@ export function CopyCard() {
         submitLabel={t('copyButton')}
         initialValues={{ title, domain: '', content: true }}
         Remedy={FreeDomains}
-        onSubmit={async ({ domain, ...values }) => {
-          const made = await copyProject({ project: id, domain: domain.trim(), ...values });
-          setTimeout(() => void navigate(paths.project(made.domain)));
-        }}
+        onSubmit={({ domain, ...values }) => copyProject({ project: id, domain: domain.trim(), ...values })}
+        onSaved={({ domain }) => void navigate(paths.project(domain))}
       >
         <Form.Item name="title" label={making('title')} rules={[hasText(making('titleMissing'))]}>
           <LanguageTexts label={making('title')} languages={languages} maxLength={200} isRequired={false} />

@@ -19,7 +19,7 @@ export function StateCard() {
   const failureText = useFailureText();
   const confirm = useConfirm();
   const title = useProject().title[useLanguage()];
-  const { state, may } = useProject();
+  const { state, orgState, may } = useProject();
   const { setSuspended, setArchived, countPeople } = useAdministration();
   const run: Readonly<Record<Deed, () => Promise<unknown>>> = {
     suspend: () => setSuspended(true),
@@ -42,6 +42,7 @@ export function StateCard() {
   const mayDo = (deed: Deed) => may(deed === 'suspend' || deed === 'resume' ? 'projects.suspend' : 'projects.archive');
   return (
     <Card title={t('state')}>
+      {orgState !== 'active' && <Alert type="warning" showIcon title={t(`organisation.${orgState}`)} />}
       <p>{t(`states.${state}`)}</p>
       <div className={classes.buttons}>
         {deeds[state].filter(mayDo).map((deed) => (

@@ -1,7 +1,8 @@
 import { UploadOutlined } from '@ant-design/icons';
 import { CallFailed } from '@portico/contract/call-failed';
 import { errors } from '@portico/contract/errors';
-import { Alert, App, Button, Upload } from 'antd';
+import { Alert, Button, Upload } from 'antd';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFailureText } from '../../lib/use-failure-text.ts';
 import { useConfirm } from '../../parts/confirm/confirm.tsx';
@@ -15,7 +16,7 @@ export function ImportFile() {
   const t = useTranslations('console.projectFile');
   const failureText = useFailureText();
   const confirm = useConfirm();
-  const { message } = App.useApp();
+  const [isApplied, setIsApplied] = useState(false);
   const compare = useCompare();
   const apply = useApply();
   const compared = compare.data;
@@ -35,7 +36,7 @@ export function ImportFile() {
             compare.mutate(compared.file);
           throw error;
         }
-        void message.success(t('applied'));
+        setIsApplied(true);
         compare.reset();
       },
     });
@@ -47,6 +48,7 @@ export function ImportFile() {
         accept=".json,application/json"
         showUploadList={false}
         beforeUpload={(file) => {
+          setIsApplied(false);
           compare.mutate(file);
           return false;
         }}
@@ -56,6 +58,7 @@ export function ImportFile() {
         </Button>
       </Upload>
       {compare.isPending && <p role="status">{t('reading')}</p>}
+      {isApplied && <Alert type="success" showIcon role="status" title={t('applied')} />}
       {compare.isError && (
         <Alert
           type="error"

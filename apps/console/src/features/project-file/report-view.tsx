@@ -61,12 +61,12 @@ function Warnings({ warnings }: { readonly warnings: Report['warnings'] }) {
 function Line({ difference }: { readonly difference: Report['differences'][number] }) {
   const t = useTranslations('console.projectFile');
   const language = useLanguage();
-  const whatOf = useWhat();
+  const { whatOf, wordsOf } = useWhat();
   const { kind, what, name, before, after } = difference;
   const shown = (value: typeof before) => {
     if (value === null || value === '') return t('nothing');
     if (typeof value === 'boolean') return value ? t('yes') : t('no');
-    return typeof value === 'object' ? value[language] || t('nothing') : String(value);
+    return typeof value === 'object' ? value[language] || t('nothing') : wordsOf(what, String(value));
   };
   const hasValues = before !== null || after !== null;
   return (

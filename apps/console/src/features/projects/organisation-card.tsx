@@ -4,13 +4,21 @@ import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLanguage } from '../../lib/language.ts';
 import { OrganisationDrawer } from '../../parts/project-making/organisation-drawer.tsx';
+import { ProjectStateTag } from '../../parts/project/project-state-tag.tsx';
 import { ProjectDrawer } from '../../parts/project-making/project-drawer.tsx';
 import classes from './organisation-card.module.css';
+import { OrganisationMenu } from './organisation-menu.tsx';
 import { ProjectLine } from './project-line.tsx';
 import type { Organisation } from './use-organisations.ts';
 
+interface OrganisationCardProps {
+  readonly organisation: Organisation;
+  /** The ids of the organisations on the start page. */
+  readonly order: readonly string[];
+}
+
 /** One organisation with its projects; those in the archive are folded away. */
-export function OrganisationCard({ organisation }: { readonly organisation: Organisation }) {
+export function OrganisationCard({ organisation, order }: OrganisationCardProps) {
   const t = useTranslations('console.projects');
   const language = useLanguage();
   const id = useId();
@@ -23,7 +31,8 @@ export function OrganisationCard({ organisation }: { readonly organisation: Orga
         <h2 id={id} className={classes.name}>
           {name[language]}
         </h2>
-        <Deeds organisation={organisation} />
+        {organisation.state !== 'active' && <ProjectStateTag state={organisation.state} />}
+        <Deeds organisation={organisation} order={order} />
       </div>
       {shown.length === 0 ? (
         <p className={classes.none}>{t('noProjects')}</p>
@@ -48,11 +57,11 @@ export function OrganisationCard({ organisation }: { readonly organisation: Orga
   );
 }
 
-function Deeds({ organisation }: { readonly organisation: Organisation }) {
+function Deeds({ organisation, order }: OrganisationCardProps) {
   const t = useTranslations('console.projectMaking');
   const [opened, setOpened] = useState<'project' | 'name' | null>(null);
   const close = () => setOpened(null);
-  const { abilities, org_id: org } = organisation;
+  const { abilities, org_id: org, state } = organisation;
   return (
     <div className={classes.deeds}>
       {abilities.includes('organisations.change') && (
@@ -60,11 +69,12 @@ function Deeds({ organisation }: { readonly organisation: Organisation }) {
           {t('renameOrganisation')}
         </Button>
       )}
-      {abilities.includes('projects.create') && (
+      {abilities.includes('projects.create') && state !== 'archived' && (
         <Button icon={<PlusOutlined aria-hidden />} onClick={() => setOpened('project')}>
           {t('newProject')}
         </Button>
       )}
+      <OrganisationMenu organisation={organisation} order={order} />
       <OrganisationDrawer isOpen={opened === 'name'} onClose={close} organisation={organisation} />
       <ProjectDrawer isOpen={opened === 'project'} onClose={close} org={org} />
     </div>

@@ -1,6 +1,7 @@
 import { ArrowDownOutlined, ArrowUpOutlined, ExportOutlined } from '@ant-design/icons';
 import { useMutation } from '@tanstack/react-query';
 import { Button } from 'antd';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useLanguage } from '../../lib/language.ts';
@@ -8,6 +9,7 @@ import { paths } from '../../lib/paths.ts';
 import { ProjectStateTag } from '../../parts/project/project-state-tag.tsx';
 import { useMaking } from '../../parts/project-making/use-making.ts';
 import classes from './organisation-card.module.css';
+import { movedTo } from './moved-to.ts';
 import type { Organisation } from './use-organisations.ts';
 
 interface ProjectLineProps {
@@ -29,10 +31,12 @@ export function ProjectLine({ project, organisation }: ProjectLineProps) {
       </div>
       <div className={classes.marks}>
         {!listed && state === 'active' && <span className={classes.unlisted}>{t('unlisted')}</span>}
-        <ProjectStateTag state={state} />
+        {(state !== 'active' || organisation.state === 'active') && <ProjectStateTag state={state} />}
+      </div>
+      <div className={classes.order}>
         {state !== 'archived' && <Order project={project} organisation={organisation} />}
       </div>
-      {state !== 'archived' && (
+      {state !== 'archived' && organisation.state !== 'archived' && (
         <a
           className={classes.portal}
           href={`/apply/${domain}/`}
@@ -58,28 +62,34 @@ function Order({ project, organisation }: ProjectLineProps) {
   const move = useMutation({
     mutationFn: (to: number) => orderProjects(org, movedTo(shown, project.project_id, to)),
   });
+  const box = useRef<HTMLSpanElement>(null);
+  const pressed = useRef<{ readonly index: 0 | 1; readonly to: number } | null>(null);
+  // The line that has moved takes the focus with it: to the button that was pressed, or to the other one at an end.
+  useEffect(() => {
+    if (pressed.current?.to !== at) return;
+    const buttons = [...(box.current?.querySelectorAll('button') ?? [])];
+    const again = buttons[pressed.current.index];
+    (again?.disabled === true ? buttons.find((one) => !one.disabled) : again)?.focus();
+    pressed.current = null;
+  }, [at]);
   if (!abilities.includes('organisations.change') || shown.length < 2) return null;
+  const button = (index: 0 | 1, to: number, label: string, icon: ReactNode) => (
+    <Button
+      type="text"
+      icon={icon}
+      aria-label={label}
+      disabled={to < 0 || to >= shown.length}
+      onClick={() => {
+        if (move.isPending) return;
+        pressed.current = { index, to };
+        move.mutate(to);
+      }}
+    />
+  );
   return (
-    <span className={classes.order}>
-      <Button
-        type="text"
-        icon={<ArrowUpOutlined aria-hidden />}
-        aria-label={t('moveUp', { title })}
-        disabled={at === 0 || move.isPending}
-        onClick={() => move.mutate(at - 1)}
-      />
-      <Button
-        type="text"
-        icon={<ArrowDownOutlined aria-hidden />}
-        aria-label={t('moveDown', { title })}
-        disabled={at === shown.length - 1 || move.isPending}
-        onClick={() => move.mutate(at + 1)}
-      />
+    <span ref={box}>
+      {button(0, at - 1, t('moveUp', { title }), <ArrowUpOutlined aria-hidden />)}
+      {button(1, at + 1, t('moveDown', { title }), <ArrowDownOutlined aria-hidden />)}
     </span>
   );
-}
-
-function movedTo(list: readonly string[], id: string, to: number): string[] {
-  const rest = list.filter((one) => one !== id);
-  return [...rest.slice(0, to), id, ...rest.slice(to)];
 }

@@ -26,12 +26,33 @@ export function ProjectsPage() {
       >
         {({ list, abilities }) => (
           <>
-            {list.length === 0 ? empty : list.map((one) => <OrganisationCard key={one.org_id} organisation={one} />)}
+            {list.length === 0 ? empty : <Organisations list={list} />}
             {abilities.includes('organisations.create') && <NewOrganisation isBeginning={isBeginning(list)} />}
           </>
         )}
       </QueryView>
     </Page>
+  );
+}
+
+/** Those in the archive are folded away. */
+function Organisations({ list }: { readonly list: readonly Organisation[] }) {
+  const t = useTranslations('console.projects');
+  const archived = list.filter(({ state }) => state === 'archived');
+  const others = list.filter(({ state }) => state !== 'archived');
+  const order = others.map(({ org_id: id }) => id);
+  const cards = (of: readonly Organisation[]) =>
+    of.map((one) => <OrganisationCard key={one.org_id} organisation={one} order={order} />);
+  return (
+    <>
+      {cards(others)}
+      {archived.length > 0 && (
+        <details className={classes.archived}>
+          <summary>{t('archivedOrganisations', { count: archived.length })}</summary>
+          {cards(archived)}
+        </details>
+      )}
+    </>
   );
 }
 

@@ -9,10 +9,12 @@ interface SettingItemProps {
   /** For switches and check boxes. */
   readonly valuePropName?: 'checked';
   readonly used?: number;
+  /** Has many inputs, and marks those that need it by itself: a problem does not colour them all. */
+  readonly isComposite?: boolean;
 }
 
 /** A setting with its label and the sentence that says what it does. */
-export function SettingItem({ name, children, valuePropName, used = 0 }: SettingItemProps) {
+export function SettingItem({ name, children, valuePropName, used = 0, isComposite = false }: SettingItemProps) {
   const t = useTranslations('console.settings');
   return (
     <Form.Item
@@ -20,6 +22,7 @@ export function SettingItem({ name, children, valuePropName, used = 0 }: Setting
       label={t(`fields.${name}.label`)}
       extra={t(`fields.${name}.help`, { used })}
       {...(valuePropName === undefined ? {} : { valuePropName })}
+      {...(isComposite && { validateStatus: '' as const })}
     >
       {children}
     </Form.Item>

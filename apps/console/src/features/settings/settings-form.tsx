@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useProject } from '../../lib/project.ts';
 import { useFailureText } from '../../lib/use-failure-text.ts';
-import { useAskToLeave } from '../../parts/confirm/use-ask-to-leave.ts';
+import { LeaveGuard } from '../../parts/confirm/leave-guard.tsx';
 import { useMergingSave } from '../../parts/conflict/use-merging-save.tsx';
 import { SettingsSections } from './settings-sections.tsx';
 import classes from './settings.module.css';
@@ -34,10 +34,6 @@ export function SettingsForm({ loaded, saved, onEdit, onSaved }: SettingsFormPro
   const { labelOf, show } = useSettingWords(loaded.showable);
   const [form] = Form.useForm<ProjectSettingsValues>();
   const [isChanged, setChanged] = useState(false);
-  useAskToLeave(
-    () => isChanged,
-    () => setChanged(false),
-  );
 
   const send = async (settings: ProjectSettingsValues, revision: number, accepted = 0): Promise<void> => {
     try {
@@ -110,6 +106,7 @@ export function SettingsForm({ loaded, saved, onEdit, onSaved }: SettingsFormPro
       }}
       onFinish={finish}
     >
+      <LeaveGuard isChanged={() => isChanged} reset={() => setChanged(false)} />
       <SettingsSections loaded={loaded} />
       <div className={classes.bar}>
         <div>

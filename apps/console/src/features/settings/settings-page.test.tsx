@@ -18,6 +18,7 @@ const project = {
   timeZone: 'Asia/Shanghai',
   languages: ['sc', 'en'],
   state: 'active',
+  orgState: 'active',
   listed: true,
   address: 'https://apply.example.edu/apply/north/',
   may: () => true,
@@ -111,6 +112,20 @@ test('what cannot be combined is said at its field, and is not sent', async () =
   fireEvent.click(screen.getByRole('checkbox', { name: 'Password' }));
   press(/Save the settings/);
   await screen.findByText('Whoever registers by mail needs a password or a code by mail to sign in.');
+  expect(sent).toEqual([]);
+});
+
+test('a question without a name is marked where that is missing, and the others are not', async () => {
+  const question = { field: 'school', name: words('School'), required: false, options: [] };
+  const unnamed = { ...question, field: 'nick', name: { sc: '昵称', tc: '', en: '' } };
+  stored = { revision: 3, settings: { ...settings, registerFields: [question, unnamed] } };
+  await open();
+  nameMenu('My application');
+  press(/Save the settings/);
+  expect(await screen.findByText('A question or an option has no words in one of the languages.')).toBeDefined();
+  expect(screen.getAllByText('Missing')).toHaveLength(1);
+  for (const name of ['School', '昵称'])
+    for (const input of screen.getAllByDisplayValue(name)) expect(input.className).not.toContain('status-error');
   expect(sent).toEqual([]);
 });
 

@@ -60,7 +60,7 @@ export function SettingsSections({ loaded }: { readonly loaded: ProjectSettings[
         <SettingItem name="generatesCredentials" valuePropName="checked">
           <Switch />
         </SettingItem>
-        <SettingItem name="registerFields">
+        <SettingItem name="registerFields" isComposite>
           <QuestionsInput languages={languages} />
         </SettingItem>
         <SettingItem name="userType">

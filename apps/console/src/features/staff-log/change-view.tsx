@@ -3,6 +3,7 @@ import { useLanguage } from '../../lib/language.ts';
 import { useOwnZone } from '../../lib/own-zone.ts';
 import { labelOf, valueOf, type Wording } from './change-words.ts';
 import { changedValues } from './changed-values.ts';
+import { FormChangeView } from './form-change-view.tsx';
 import classes from './staff-log.module.css';
 import type { LogLine } from './use-staff-log.ts';
 
@@ -12,7 +13,14 @@ interface ChangeViewProps {
 }
 
 /** What was there before a change and after it, value by value, in the words of the page that changes it. */
-export function ChangeView({ line: { action, project }, change }: ChangeViewProps) {
+export function ChangeView(props: ChangeViewProps) {
+  return formActions.has(props.line.action) ? <FormChangeView change={props.change} /> : <Values {...props} />;
+}
+
+/** Lines that tell a change by the parts of a form. */
+const formActions = new Set(['published form', 'rolled back form']);
+
+function Values({ line: { action, project }, change }: ChangeViewProps) {
   const t = useTranslations('console.staffLog');
   const ownZone = useOwnZone();
   const wording: Wording = {
@@ -25,14 +33,18 @@ export function ChangeView({ line: { action, project }, change }: ChangeViewProp
   return (
     <dl className={classes.change}>
       {values.map(({ path, ...value }) => {
-        const before = valueOf(path, value.before, wording) || t('nothing');
+        const before = valueOf(path, value.before, wording);
         const after = valueOf(path, value.after, wording) || t('nothing');
         return (
           <div key={path.join('.')} className={classes.value}>
             <dt>{labelOf(action, path, wording)}</dt>
             <dd>
-              <del title={t('was', { value: before })}>{before}</del>
-              <span aria-hidden> → </span>
+              {before !== '' && (
+                <>
+                  <del title={t('was', { value: before })}>{before}</del>
+                  <span aria-hidden> → </span>
+                </>
+              )}
               <ins title={t('is', { value: after })}>{after}</ins>
             </dd>
           </div>

@@ -26,6 +26,7 @@ const labels: readonly (readonly [string, readonly string[], string, string, str
   ['changed batch', ['endsAt'], '截止时间', '截止時間', 'Closes'],
   ['published look', ['contact.phone'], '电话', '電話', 'Phone'],
   ['changed single sign-on', ['client_id'], '客户端 ID', '用戶端 ID', 'Client ID'],
+  ['imported project file', ['settings', 'timeZone'], '设置 › 时区', '設定 › 時區', 'Settings › Time zone'],
   ['changed role', ['role'], '角色', '角色', 'Role'],
   ['painted house', ['colour', 'of wall'], 'colour › of wall', 'colour › of wall', 'colour › of wall'],
 ];

@@ -52,9 +52,16 @@ function fieldsOf(action: string, words: Words): Node {
   const { settings, look, calendar, staffLog, singleSignOn } = words;
   if (action === 'changed settings') return settings.fields;
   if (action.endsWith(' look')) return look.fields;
+  if (action === 'imported project file') return fieldsOfFile(words.projectFile);
   if (/ batch$| outage$/.test(action)) return { ...staffLog.fields, ...calendar.fields };
   const { isOn: is_on, clientId: client_id, role: default_role, issuer, domains } = singleSignOn.settings;
   return { ...staffLog.fields, is_on, issuer, client_id, default_role, domains };
+}
+
+function fieldsOfFile({ areas, what }: Words['projectFile']): Node {
+  const named = (label: string): Node => ({ ...what, label });
+  const { look, settings, calendar: batches, content, forms: form } = areas;
+  return { look: named(look), settings: named(settings), batches: named(batches), content: named(content), form };
 }
 
 /** Words for values that are keys, by the field that has them. */

@@ -92,13 +92,23 @@ function Who({ line: { by, person, address } }: { readonly line: LogLine }) {
 }
 
 function What({ line: { action, subject, change, project } }: { readonly line: LogLine }) {
+  const { filter, change: narrow } = useListAddress(readLogFilter);
   const t = useTranslations('console.staffLog');
   const textOf = useActionText();
   const application = subject['application'];
   return (
     <div className={classes.what}>
       <span>{textOf(action, project?.choice_word)}</span>
-      {application !== undefined && <Link to={paths.application(application)}>{t('application')}</Link>}
+      {application !== undefined && (
+        <span className={classes.deeds}>
+          <Link to={paths.application(application)}>{t('application')}</Link>
+          {filter.application === '' && (
+            <Button type="link" className={classes.deed ?? ''} onClick={() => narrow({ application })}>
+              {t('onlyThisApplication')}
+            </Button>
+          )}
+        </span>
+      )}
       {change !== null && <ChangeView line={{ action, project }} change={change} />}
     </div>
   );

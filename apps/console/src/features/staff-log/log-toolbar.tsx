@@ -12,12 +12,12 @@ import type { ListAddress } from '../../parts/list-filter/use-list-address.ts';
 import { isAction } from './action-words.ts';
 import { type LogFilter, wireFilter } from './log-filter.ts';
 import classes from './staff-log.module.css';
-import { useProjects } from './use-staff-log.ts';
+import { usePeople, useProjects, useStaffLog } from './use-staff-log.ts';
 import { VerifyDrawer } from './verify-drawer.tsx';
 
-type LogToolbarProps = Pick<ListAddress<LogFilter>, 'filter' | 'change'>;
+type LogToolbarProps = Pick<ListAddress<LogFilter>, 'filter' | 'change' | 'after'>;
 
-export function LogToolbar({ filter, change }: LogToolbarProps) {
+export function LogToolbar({ filter, change, after }: LogToolbarProps) {
   const t = useTranslations('console.staffLog');
   const mayVerify = useMay()('log.verify');
   const zone = useOwnZone();
@@ -37,11 +37,13 @@ export function LogToolbar({ filter, change }: LogToolbarProps) {
   return (
     <>
       <ListToolbar label={t('filters')} actions={actions}>
+        <PersonChoice filter={filter} change={change} after={after} />
         <ActionChoice filter={filter} change={change} />
         <ProjectChoice filter={filter} change={change} />
-        <Day label={t('from')} day={filter.from} onChange={(from) => change({ from })} />
-        <Day label={t('until')} day={filter.until} onChange={(until) => change({ until })} />
-        {filter.person !== '' && <Only text={t('onlyPerson')} onRemove={() => change({ person: '' })} />}
+        <div className={classes.days}>
+          <Day label={t('from')} day={filter.from} onChange={(from) => change({ from })} />
+          <Day label={t('until')} day={filter.until} onChange={(until) => change({ until })} />
+        </div>
         {filter.application !== '' && <Only text={t('onlyApplication')} onRemove={() => change({ application: '' })} />}
       </ListToolbar>
       <VerifyDrawer isOpen={isVerifying} onClose={() => setIsVerifying(false)} />
@@ -56,7 +58,31 @@ function exportAddress(filter: LogFilter, zone: string): string {
   return `${logExportPath}?${query.toString()}`;
 }
 
-function ActionChoice({ filter, change }: LogToolbarProps) {
+/** Whoever did something here. The one in the address is named also before anybody looked at the others. */
+function PersonChoice({ filter, change, after }: LogToolbarProps) {
+  const t = useTranslations('console.staffLog');
+  const [isAsked, setIsAsked] = useState(false);
+  const { data: people = [], isFetching } = usePeople(isAsked);
+  const line = useStaffLog({ filter, after }).data?.list.find(({ person }) => person === filter.person);
+  const isListed = filter.person === '' || people.some(({ value }) => value === filter.person);
+  const named = isListed ? [] : [{ value: filter.person, label: line?.by ?? t('onlyPerson') }];
+  return (
+    <FilterSelect<string>
+      label={t('person')}
+      all={t('allPeople')}
+      value={filter.person}
+      options={[...named, ...people]}
+      onChange={(person) => change({ person })}
+      onOpen={() => setIsAsked(true)}
+      isLong
+      isLoading={isFetching}
+    />
+  );
+}
+
+type ChoiceProps = Pick<LogToolbarProps, 'filter' | 'change'>;
+
+function ActionChoice({ filter, change }: ChoiceProps) {
   const t = useTranslations('console.staffLog');
   const { actions } = useMessages().console.staffLog;
   const options = Object.keys(actions)
@@ -74,7 +100,7 @@ function ActionChoice({ filter, change }: LogToolbarProps) {
   );
 }
 
-function ProjectChoice({ filter, change }: LogToolbarProps) {
+function ProjectChoice({ filter, change }: ChoiceProps) {
   const t = useTranslations('console.staffLog');
   const language = useLanguage();
   const { data: projects = [], isPending } = useProjects();

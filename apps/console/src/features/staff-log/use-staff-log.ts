@@ -1,4 +1,4 @@
-import { logChains, staffLog, verifyLog } from '@portico/contract/staff-log';
+import { logChains, logPeople, staffLog, verifyLog } from '@portico/contract/staff-log';
 import type { LogChains, StaffLog, VerifyLog } from '@portico/contract/staff-log.schemas';
 import { staffProjects } from '@portico/contract/staff-applications';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
@@ -29,6 +29,22 @@ export function useProjects() {
     queryKey: [...logKey, 'projects'],
     queryFn: async ({ signal }) => (await call(staffProjects, {}, { signal })).list,
     staleTime: 300_000,
+  });
+}
+
+/** The people to choose from: whoever did something here, also those who left. */
+export function usePeople(isAsked: boolean) {
+  return useQuery({
+    queryKey: [...logKey, 'people'],
+    queryFn: async ({ signal }) => {
+      const { list } = await call(logPeople, {}, { signal });
+      return list.map(({ person, name, account }) => ({
+        value: person,
+        label: account === null ? name : `${name} (${account})`,
+      }));
+    },
+    staleTime: 60_000,
+    enabled: isAsked,
   });
 }
 

@@ -1,6 +1,8 @@
+import { formatMoment } from '@portico/browser/moment';
 import { Alert, Button, Drawer, Skeleton } from 'antd';
 import { useTranslations } from 'use-intl';
 import { useLanguage } from '../../lib/language.ts';
+import { useOwnZone } from '../../lib/own-zone.ts';
 import { useFailureText } from '../../lib/use-failure-text.ts';
 import { Notice } from '../../parts/states/notice.tsx';
 import { QueryView } from '../../parts/states/query-view.tsx';
@@ -79,6 +81,8 @@ function ChainCard({ chain }: { readonly chain: Chain }) {
 
 function Result({ verified: { broken, length } }: { readonly verified: Verified }) {
   const t = useTranslations('console.staffLog');
+  const language = useLanguage();
+  const zone = useOwnZone();
   const textOf = useActionText();
   if (broken === null) return <Alert type="success" showIcon title={t('sound', { count: length })} />;
   const { seq, kind, line } = broken;
@@ -90,7 +94,14 @@ function Result({ verified: { broken, length } }: { readonly verified: Verified 
       description={
         <>
           <p>{t(`breaks.${kind}`)}</p>
-          {line !== null && <p>{t('brokenLine', { at: line.at, action: textOf(line.action) })}</p>}
+          {line !== null && (
+            <p>
+              {t('brokenLine', {
+                at: formatMoment(Date.parse(line.at) / 1000, language, zone),
+                action: textOf(line.action),
+              })}
+            </p>
+          )}
         </>
       }
     />

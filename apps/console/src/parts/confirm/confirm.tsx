@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use, useCallback, useState } from 'react';
+import { keepFocus } from '../../lib/keep-focus.ts';
 import { ConfirmDialog, type Action } from './confirm-dialog.tsx';
 
 const ConfirmContext = createContext<((action: Action) => void) | null>(null);
@@ -16,7 +17,10 @@ export function ConfirmProvider({ children }: { readonly children: ReactNode }) 
           action={pending.action}
           isOpen={pending.isOpen}
           onClose={close}
-          afterClose={() => setPending(null)}
+          afterClose={() => {
+            setPending(null);
+            keepFocus();
+          }}
         />
       )}
     </ConfirmContext>

@@ -5,6 +5,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLanguage } from '../../lib/language.ts';
 import { useOwnZone } from '../../lib/own-zone.ts';
+import { useFocusBack } from '../../lib/use-focus-back.ts';
 import classes from './conflict.module.css';
 
 /** A field that both changed. */
@@ -28,6 +29,7 @@ interface ConflictDialogProps {
 
 /** Asks, field by field, which of two changes to keep. */
 export function ConflictDialog({ conflicts, onChoose, onCancel }: ConflictDialogProps) {
+  useFocusBack();
   const t = useTranslations('console');
   const [choices, setChoices] = useState<Choices>(new Map());
   const all = (side: Side) => setChoices(new Map(conflicts.map(({ field }) => [field, side])));

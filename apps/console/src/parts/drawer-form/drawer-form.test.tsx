@@ -2,7 +2,7 @@ import { CallFailed } from '@portico/contract/call-failed';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Form, Input } from 'antd';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderPart } from '../../testing/render-part.tsx';
 import { stubLayout } from '../../testing/stub-layout.ts';
@@ -19,9 +19,10 @@ interface Notice {
 }
 type Save = (notice: Notice) => Promise<void>;
 
-function Notices({ save }: { readonly save: Save }) {
+function Notices({ save, leadsTo }: { readonly save: Save; readonly leadsTo?: string }) {
   const [opened, setOpened] = useState<string | null>(null);
   const [last, setLast] = useState('');
+  const navigate = useNavigate();
   const open = (title: string) => {
     setOpened(title);
     setLast(title);
@@ -41,6 +42,7 @@ function Notices({ save }: { readonly save: Save }) {
         submitLabel="Save the notice"
         initialValues={{ title: last }}
         onSubmit={save}
+        onSaved={() => leadsTo !== undefined && void navigate(leadsTo)}
       >
         <Form.Item name="title" label="Title" rules={[{ required: true, message: 'Give it a title.' }]}>
           <Input />
@@ -59,6 +61,7 @@ async function edit(title: string) {
   fireEvent.click(screen.getByRole('button', { name: `Edit ${title}` }));
   await screen.findByRole('dialog', { name: 'Edit the notice' });
 }
+const never = () => new Promise<never>(() => undefined);
 const line = () => screen.getByRole('textbox', { name: 'Title' });
 const type = (value: string) => fireEvent.change(line(), { target: { value } });
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
@@ -71,6 +74,54 @@ test('saves what was entered and closes', async () => {
   press('Save the notice');
   await isGone();
   expect(save.mock.calls[0]?.[0]).toEqual({ title: 'Open day in May' });
+});
+
+test('whoever is led on by saving is not asked whether to discard what was saved', async () => {
+  const { address } = await renderPart(<Notices save={async () => undefined} leadsTo="/?page=3" />);
+  await edit('Open day');
+  type('Open day in May');
+  press('Save the notice');
+  await waitFor(() => expect(address()).toBe('/?page=3'));
+  await isGone();
+});
+
+test('where the button that opened it is gone, the content of the page has the focus', async () => {
+  function Vanishing() {
+    const [isMade, setIsMade] = useState(false);
+    const [isOpen, setIsOpen] = useState(false);
+    return (
+      <main id="content" tabIndex={-1}>
+        {!isMade && (
+          <button type="button" onClick={() => setIsOpen(true)}>
+            Begin
+          </button>
+        )}
+        <DrawerForm
+          isOpen={isOpen}
+          onClose={() => setIsOpen(false)}
+          title="Make it"
+          submitLabel="Make"
+          initialValues={{}}
+          onSubmit={async () => setIsMade(true)}
+        >
+          {null}
+        </DrawerForm>
+      </main>
+    );
+  }
+  await renderPart(<Vanishing />);
+  const begin = screen.getByRole('button', { name: 'Begin' });
+  begin.focus();
+  fireEvent.click(begin);
+  await screen.findByRole('dialog', { name: 'Make it' });
+  press('Cancel');
+  await isGone();
+  await waitFor(() => expect(document.activeElement).toBe(begin));
+  fireEvent.click(begin);
+  await screen.findByRole('dialog', { name: 'Make it' });
+  press('Make');
+  await isGone();
+  await waitFor(() => expect(document.activeElement?.id).toBe('content'));
 });
 
 test('a missing value is shown at its field, and nothing is saved', async () => {
@@ -125,6 +176,24 @@ test('leaving the page asks as closing does', async () => {
   await waitFor(() => expect(screen.queryByText('Discard what you entered?')).toBeNull());
   away();
   expect(screen.queryByText('Discard what you entered?')).toBeNull();
+});
+
+test('a page with several drawers asks for the one that is open', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  await renderPart(
+    <>
+      <Notices save={async () => undefined} />
+      <DrawerForm isOpen={false} onClose={() => undefined} title="" submitLabel="" initialValues={{}} onSubmit={never}>
+        {null}
+      </DrawerForm>
+    </>,
+  );
+  await edit('Open day');
+  type('Something else');
+  fireEvent.click(screen.getByText('Next page'));
+  expect(await screen.findByText('Discard what you entered?')).toBeDefined();
+  expect(warn.mock.calls.flat().filter((said) => String(said).includes('one blocker'))).toEqual([]);
+  warn.mockRestore();
 });
 
 test('the back button asks as closing does: whoever stays keeps what was entered, whoever discards is led back', async () => {

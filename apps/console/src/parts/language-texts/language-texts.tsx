@@ -64,15 +64,13 @@ function OneText({ language, rows, maxLength, isMissing, text, onChange }: OneTe
   };
   return (
     <div className={classes.text}>
-      <div className={classes.head}>
-        <label htmlFor={id}>{t(`languages.${language}`)}</label>
-        {isMissing && (
-          <Tag id={`${id}-missing`} className={classes.missing ?? ''}>
-            {t('texts.missing')}
-          </Tag>
-        )}
-      </div>
+      <label htmlFor={id}>{t(`languages.${language}`)}</label>
       {rows === 1 ? <Input {...line} /> : <Input.TextArea {...line} rows={rows} />}
+      {isMissing && (
+        <Tag id={`${id}-missing`} className={classes.missing ?? ''}>
+          {t('texts.missing')}
+        </Tag>
+      )}
     </div>
   );
 }

@@ -16,11 +16,13 @@ interface FilterSelectProps<Value extends string> {
   /** Typing narrows the options, and they may be wider than the field. */
   readonly isLong?: boolean;
   readonly isLoading?: boolean;
+  /** Options that are fetched only when somebody looks at them. */
+  readonly onOpen?: () => void;
 }
 
 /** One filter of a list: all, or one of the options. */
 export function FilterSelect<Value extends string>(props: FilterSelectProps<Value>) {
-  const { label, all, value, options, onChange, isLong = false, isLoading = false } = props;
+  const { label, all, value, options, onChange, isLong = false, isLoading = false, onOpen } = props;
   return (
     <Select<Value | ''>
       className={classes.choice ?? ''}
@@ -31,6 +33,7 @@ export function FilterSelect<Value extends string>(props: FilterSelectProps<Valu
       value={value}
       options={[{ value: '', label: all }, ...options]}
       onChange={onChange}
+      onOpenChange={(isOpen) => isOpen && onOpen?.()}
     />
   );
 }

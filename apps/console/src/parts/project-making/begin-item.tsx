@@ -17,7 +17,12 @@ export function BeginItem() {
   const isOfFile = Form.useWatch('template') === ofFile;
   return (
     <>
-      <Form.Item name="template" label={t('template')} rules={[{ required: true, message: t('templateMissing') }]}>
+      <Form.Item
+        name="template"
+        label={t('template')}
+        rules={[{ required: true, message: t('templateMissing') }]}
+        className={classes.begin ?? ''}
+      >
         <Radio.Group className={classes.templates ?? ''}>
           {templates.map(({ key, title, summary }) => (
             <Radio key={key} value={key} className={classes.template ?? ''}>

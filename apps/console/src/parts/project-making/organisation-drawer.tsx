@@ -26,7 +26,7 @@ export function OrganisationDrawer({ isOpen, onClose, organisation }: Organisati
   const hasText = useHasText();
   return (
     <>
-      <DrawerForm
+      <DrawerForm<{ readonly name: LocalText }>
         isOpen={isOpen}
         onClose={onClose}
         title={t(organisation === undefined ? 'newOrganisation' : 'renameOrganisation')}

@@ -42,13 +42,14 @@ export function ProjectDrawer({ isOpen, onClose, org, onMade }: ProjectDrawerPro
       submitLabel={t('createProject')}
       initialValues={nothing}
       Remedy={FreeDomains}
-      onSubmit={async ({ template, file, title, ...values }) => {
+      onSubmit={({ template, file, title, ...values }) => {
         const domain = values.domain.trim();
-        const made =
-          template === ofFile && file !== null
-            ? await createFromFile({ org, domain, ...titlesOf(title), content: '1', file })
-            : await createProject({ org, domain, title, template });
-        if (onMade === undefined) setTimeout(() => void navigate(paths.project(made.domain)));
+        return template === ofFile && file !== null
+          ? createFromFile({ org, domain, ...titlesOf(title), content: '1', file })
+          : createProject({ org, domain, title, template });
+      }}
+      onSaved={({ domain }) => {
+        if (onMade === undefined) void navigate(paths.project(domain));
         else onMade();
       }}
     >

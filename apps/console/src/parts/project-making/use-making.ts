@@ -1,7 +1,7 @@
 import { createProjectFromFile } from '@portico/contract/project-files';
 import type { CreateProjectFromFile } from '@portico/contract/project-files.schemas';
 import * as routes from '@portico/contract/staff-projects';
-import type { CopyProject, CreateProject } from '@portico/contract/staff-projects.schemas';
+import type { CopyOrganisation, CopyProject, CreateProject } from '@portico/contract/staff-projects.schemas';
 import type { LocalText } from '@portico/form-engine/language';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
@@ -19,6 +19,10 @@ export function useMaking() {
       await call(routes.renameOrganisation, { org, name, revision });
       await refresh();
     },
+    copyOrganisation: async (input: CopyOrganisation['input']) => {
+      await call(routes.copyOrganisation, input);
+      await refresh();
+    },
     createProject: async (input: CreateProject['input']) => {
       const made = await call(routes.createProject, input);
       await refresh();
@@ -33,6 +37,10 @@ export function useMaking() {
       const made = await call(routes.copyProject, input);
       await refresh();
       return made;
+    },
+    orderOrganisations: async (orgs: string[]) => {
+      await call(routes.orderOrganisations, { orgs });
+      await refresh();
     },
     orderProjects: async (org: string, projects: string[]) => {
       await call(routes.orderProjects, { org, projects });

@@ -36,7 +36,8 @@ export function RouteChange() {
     before.current = path;
     window.scrollTo({ top: 0, behavior: 'instant' });
     setAnnounced(title);
-    return focusHeading();
+    // In a preview of the console, people work in the page around this one.
+    return window.parent === window ? focusHeading() : undefined;
   }, [path, title]);
   useEffect(() => {
     if (announced === '') return undefined;

@@ -18,6 +18,8 @@ export function SessionWatch() {
   useEffect(() => dropAnswersWithUser(queries), [queries]);
   useEffect(() => followOtherTabs(queries), [queries]);
   useEffect(() => askWhenSeen(queries), [queries]);
+  const uid = useSession(({ user }) => user?.uid);
+  useEffect(() => (uid === undefined || staffTab() !== null ? undefined : follow(queries)), [queries, uid]);
   const before = useRef('');
   useEffect(() => {
     if (before.current === path) return;
@@ -25,6 +27,23 @@ export function SessionWatch() {
     askUnread(queries);
   }, [queries, path]);
   return null;
+}
+
+/** Follows new messages as they come, once the page is there. */
+function follow(queries: QueryClient): () => void {
+  let isOver = false;
+  let stop = () => {};
+  void import('../../lib/live/follow-messages.ts').then(
+    ({ followMessages }) => {
+      if (!isOver) stop = followMessages(queries);
+    },
+    // Without it, messages are asked for now and then.
+    () => undefined,
+  );
+  return () => {
+    isOver = true;
+    stop();
+  };
 }
 
 const freshMs = 5000;

@@ -10,7 +10,9 @@ import { tenantKeys } from '../../lib/session/tenant-keys.ts';
 import { useSession } from '../../lib/state/session-store.ts';
 import { takeTriedForm } from '../../lib/tried-form.ts';
 import type { Boot } from '../start/boot.ts';
+import { listenTo, tellParent } from './parent-page.ts';
 import { answerFor, homeOf, settingsOf } from './sample-answers.ts';
+import { showTried } from './show-tried.ts';
 
 const id = '00000000-0000-4000-8000-000000000001';
 
@@ -26,7 +28,10 @@ interface Preview {
  */
 export async function openPreview(): Promise<Preview> {
   const report = (state: TriedAnswers) => tellParent(triedFormMessages.answers, { state });
-  listenTo(isTriedForm, ({ form }) => takeTriedForm(form, report));
+  listenTo(isTriedForm, ({ form }) => {
+    takeTriedForm(form, report);
+    showTried();
+  });
   let view = await firstView();
   closeOff(() => view);
   const boot = bootOf(view);
@@ -51,19 +56,6 @@ function firstView(): Promise<LookView> {
     });
     tellParent(lookMessages.ready);
   });
-}
-
-function tellParent(kind: string, content: object = {}): void {
-  parent.postMessage({ kind, ...content }, location.origin);
-}
-
-/** Only the page that frames this one is listened to, and only where it is the console of the same server. */
-function listenTo<M>(isMeant: (message: unknown) => message is M, take: (message: M) => void): () => void {
-  const hear = ({ source, origin, data }: MessageEvent<unknown>) => {
-    if (source === parent && parent !== window && origin === location.origin && isMeant(data)) take(data);
-  };
-  addEventListener('message', hear);
-  return () => removeEventListener('message', hear);
 }
 
 function isView(data: unknown): data is { readonly view: LookView } {

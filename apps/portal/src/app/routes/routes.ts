@@ -1,5 +1,7 @@
 import { accountsMessages as accounts, keepingMessages as keeping } from '@portico/i18n/accounts-messages';
 import { applicationMessages as application } from '@portico/i18n/application-messages';
+import { articlesMessages as articles } from '@portico/i18n/articles-messages';
+import { conversationMessages as conversation } from '@portico/i18n/conversation-messages';
 import { documentsMessages as documents } from '@portico/i18n/documents-messages';
 import { fieldsMessages as fields } from '@portico/i18n/fields-messages';
 import { leavingMessages as leaving, signInAgainMessages as signInAgain } from '@portico/i18n/leaving-messages';
@@ -21,7 +23,14 @@ export const routes: readonly PortalRoute[] = [
   upcoming('/activity', 'open'),
   upcoming('/activity/details', 'open'),
   upcoming('/activity/signIn', 'open'),
-  upcoming('/application_guide', 'login'),
+  {
+    path: '/application_guide',
+    access: 'login',
+    layout: 'default',
+    words: { articles },
+    load: () =>
+      import('../../features/articles/application-guide-page.tsx').then((chunk) => chunk.ApplicationGuidePage),
+  },
   {
     path: '/applyform',
     access: 'login',
@@ -38,11 +47,35 @@ export const routes: readonly PortalRoute[] = [
     load: () => import('../../features/application-form/module/module-page.tsx').then((chunk) => chunk.ModulePage),
   },
   upcoming('/article/activities', 'login'),
-  upcoming('/article/apply-info', 'login'),
-  upcoming('/article/download-files', 'login'),
+  {
+    path: '/article/apply-info',
+    access: 'login',
+    layout: 'default',
+    words: { articles },
+    load: () => import('../../features/articles/article-list-page.tsx').then((chunk) => chunk.TrendsPage),
+  },
+  {
+    path: '/article/download-files',
+    access: 'login',
+    layout: 'default',
+    words: { articles },
+    load: () => import('../../features/articles/downloads-page.tsx').then((chunk) => chunk.DownloadsPage),
+  },
   upcoming('/article/examination', 'login'),
-  upcoming('/article/experience', 'login'),
-  upcoming('/article/news', 'login'),
+  {
+    path: '/article/experience',
+    access: 'login',
+    layout: 'default',
+    words: { articles },
+    load: () => import('../../features/articles/article-list-page.tsx').then((chunk) => chunk.ExperiencePage),
+  },
+  {
+    path: '/article/news',
+    access: 'login',
+    layout: 'default',
+    words: { articles },
+    load: () => import('../../features/articles/article-list-page.tsx').then((chunk) => chunk.NewsPage),
+  },
   {
     path: '/article/personal_data',
     access: 'login',
@@ -53,7 +86,13 @@ export const routes: readonly PortalRoute[] = [
   upcoming('/article/progress', 'login'),
   upcoming('/embedded_h5', 'open', 'bare'),
   upcoming('/feedback', 'login'),
-  upcoming('/help', 'login'),
+  {
+    path: '/help',
+    access: 'login',
+    layout: 'default',
+    words: { articles },
+    load: () => import('../../features/articles/help-page.tsx').then((chunk) => chunk.HelpPage),
+  },
   upcoming('/interview_invitation', 'login'),
   upcoming('/interview_result_confirm', 'login'),
   upcoming('/interview_result_confirm/protocol', 'login', 'blank'),
@@ -69,9 +108,27 @@ export const routes: readonly PortalRoute[] = [
   upcoming('/letter/admissionLetter', 'open', 'bare'),
   upcoming('/activities', 'open'),
   upcoming('/questionnaire', 'open'),
-  upcoming('/message', 'login'),
-  upcoming('/notice', 'login'),
-  upcoming('/noticeDetail/:id?', 'login'),
+  {
+    path: '/message',
+    access: 'login',
+    layout: 'default',
+    words: { conversation },
+    load: () => import('../../features/messages/messages-page.tsx').then((chunk) => chunk.MessagesPage),
+  },
+  {
+    path: '/notice',
+    access: 'login',
+    layout: 'default',
+    words: { articles },
+    load: () => import('../../features/articles/article-list-page.tsx').then((chunk) => chunk.NoticesPage),
+  },
+  {
+    path: '/noticeDetail/:id?',
+    access: 'login',
+    layout: 'default',
+    words: { articles },
+    load: () => import('../../features/articles/article-page.tsx').then((chunk) => chunk.ArticlePage),
+  },
   {
     path: '/preview',
     access: 'login',
@@ -105,7 +162,13 @@ export const routes: readonly PortalRoute[] = [
   letterWriting('/reference/itf'),
   letterWriting('/reference/special'),
   upcoming('/retest', 'login'),
-  upcoming('/station_news', 'login'),
+  {
+    path: '/station_news',
+    access: 'login',
+    layout: 'default',
+    words: { articles },
+    load: () => import('../../features/articles/article-list-page.tsx').then((chunk) => chunk.StationNewsPage),
+  },
   {
     path: '/submittedSuccess',
     access: 'login',

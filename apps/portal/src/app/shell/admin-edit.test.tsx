@@ -51,7 +51,7 @@ test('returning to the console then erases nothing: what was typed is there next
   const banner = await screen.findByRole('region', { name: 'Editing as staff' });
   fakeServer({ '/v1/enroll/account/countNewMessage': { http: 401, status: 401 } });
   await act(async () => void (await call(countNewMessage, {}).catch(() => undefined)));
-  fireEvent.click(within(banner).getByRole('button', { name: 'Go to the console' }));
+  fireEvent.click(await within(banner).findByRole('button', { name: 'Go to the console' }));
   expect(close).toHaveBeenCalledOnce();
   expect(staffTab()?.staffId).toBe('s-1');
   expect(useSession.getState().user).not.toBeNull();

@@ -4,6 +4,7 @@ import { ConfirmDialog } from '@portico/ui/confirm-dialog';
 import type { ReactNode } from 'react';
 import { IntlProvider, useTranslations } from 'use-intl';
 import { hasUnsent } from '../../lib/saving/unsent.ts';
+import { hasUnsentMessage } from '../../lib/saving/unsent-message.ts';
 import { signOut } from '../../lib/session/session.ts';
 import { useSession } from '../../lib/state/session-store.ts';
 import { loadWords } from '../../lib/words.tsx';
@@ -32,7 +33,7 @@ async function effectOfSignOut(): Promise<Effect | null> {
   const { slug, user, device, adminEditing } = useSession.getState();
   if (user === null) return null;
   if (user.temporary && !adminEditing) return 'forgotten';
-  if (await hasUnsent(slug, user.uid)) return 'erased';
+  if (hasUnsentMessage(slug, user.uid) || (await hasUnsent(slug, user.uid))) return 'erased';
   return device === 'phone' ? 'plain' : null;
 }
 

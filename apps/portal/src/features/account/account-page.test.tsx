@@ -57,11 +57,11 @@ test('a wrong password leads back to the first step', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Change email' }));
   await userEvent.type(screen.getByLabelText(/^Current password/), 'Wrong2026');
   await userEvent.click(screen.getByRole('button', { name: 'Go on' }));
-  await userEvent.type(screen.getByLabelText(/^New email/), 'hua@example.org');
+  await userEvent.type(await screen.findByLabelText(/^New email/), 'hua@example.org');
   await userEvent.type(screen.getByLabelText(/Verification code/), '123456');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText('The current password is not correct.');
-  expect(document.activeElement).toBe(screen.getByLabelText(/^Current password/));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^Current password/)));
 });
 
 test('a new address needs the code that was sent there', async () => {
@@ -71,7 +71,7 @@ test('a new address needs the code that was sent there', async () => {
   expect(document.activeElement).toBe(screen.getByLabelText(/^Current password/));
   await userEvent.type(screen.getByLabelText(/^Current password/), 'Mountain-river7');
   await userEvent.click(screen.getByRole('button', { name: 'Go on' }));
-  expect(document.activeElement).toBe(screen.getByLabelText(/^New email/));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^New email/)));
   await userEvent.type(screen.getByLabelText(/^New email/), 'hua@example.org');
   await userEvent.click(screen.getByRole('button', { name: 'Send code' }));
   await screen.findByText(/^A code is on its way to hua@example.org/);
@@ -124,7 +124,7 @@ test('deleting the account names what is lost, shows a refusal, then clears the 
   await deleteForEver();
   const field = within(dialog).getByLabelText(/^Current password/);
   await within(dialog).findByText('Please enter your current password.');
-  expect(document.activeElement).toBe(field);
+  await waitFor(() => expect(document.activeElement).toBe(field));
   await userEvent.type(field, 'Mountain-river7');
   await deleteForEver();
   await within(dialog).findByText('You are not allowed to do this.');

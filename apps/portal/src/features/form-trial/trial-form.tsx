@@ -10,11 +10,11 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSession } from '../../lib/state/session-store.ts';
 import { Leaving } from '../../parts/leaving/leaving.tsx';
+import { trialServices } from '../../parts/trying/trial-services.ts';
 import styles from './form-trial.module.css';
 import { storeTrial, recallTrial } from './trial-draft.ts';
 import { TrialMenu } from './trial-menu.tsx';
 import { TrialModule } from './trial-module.tsx';
-import { trialServices } from './trial-services.ts';
 
 interface TrialFormProps {
   readonly modules: readonly unknown[];

@@ -38,7 +38,7 @@ test('batches show their state, the open one a countdown, and the menu its links
   );
   expect(screen.getAllByRole('timer')).toHaveLength(1);
   const links = await screen.findByRole('region', { name: 'Quick links' });
-  expect(within(links).getByRole('link', { name: 'Guide' }).getAttribute('href')).toBe('#/guide');
+  expect(within(links).getByRole('link', { name: 'Guide' }).getAttribute('href')).toBe('#/application_guide');
 });
 
 test('says when there is no batch yet', async () => {
@@ -84,13 +84,14 @@ test.each([
   expect(start.getAttribute('href')).toBe('#/applyform');
 });
 
-test('links to no screen that is still to be built, and shows no unread count', async () => {
+test('links to no screen that is still to be built, and the unread count to the messages', async () => {
   fakeServer(answers([]));
   renderPortal('/', { user: buildUser() });
   await screen.findAllByRole('link', { name: 'Guide' });
   const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href')?.slice(1));
   expect(hrefs.filter((href) => upcomingRoutes.some((route) => route === href))).toEqual([]);
-  expect(screen.queryByText(/unread/)).toBeNull();
+  const unread = await screen.findByRole('link', { name: 'You have 2 unread messages' });
+  expect(unread.getAttribute('href')).toBe('#/message');
 });
 
 test('after submitting: number, time, stage and the receipt', async () => {

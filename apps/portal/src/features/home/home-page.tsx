@@ -8,6 +8,7 @@ import { useTranslations } from 'use-intl';
 import { hrefTo } from '../../lib/navigation/paths.ts';
 import { homeQuery } from '../../lib/queries.ts';
 import type { Project, User } from '../../lib/state/session-store.ts';
+import { LaterNoticeBoard } from '../../parts/articles/later-notice-board.tsx';
 import { LaterLettersCard } from '../../parts/referees/later-letters-card.tsx';
 import { BatchList } from './batch-list.tsx';
 import { LaterTaskList } from './later-task-list.tsx';
@@ -93,6 +94,7 @@ export function HomePage({ project, user, language, title, links, nextHref, pend
       {project.layout_config.layout.map((number) => (
         <Fragment key={number}>{blocks[number]}</Fragment>
       ))}
+      {user === null ? null : <LaterNoticeBoard language={language} />}
     </>
   );
 }

@@ -119,7 +119,7 @@ test('an address that looks mistyped is asked about', async () => {
     [sendCall]: { data: buildReferees([buildInvited()]) },
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Send invitation to Prof. Wu' }));
-  expect(screen.getByText('It looks mistyped. Did you mean wu@gmail.com?')).toBeTruthy();
+  expect(await screen.findByText('It looks mistyped. Did you mean wu@gmail.com?')).toBeTruthy();
   await userEvent.click(await screen.findByRole('button', { name: 'Send now' }));
   expect(screen.getByText('Please correct the address, or confirm it.')).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByRole('checkbox'));
@@ -141,7 +141,7 @@ test('a reminder is sent after a question; a lost answer is asked for again unde
     [sendCall]: () => (tries++ === 0 ? null : { data: buildReferees([buildInvited({ reminded_at: nowSeconds() })]) }),
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Send reminder to Prof. Wu' }));
-  const dialog = within(screen.getByRole('dialog', { name: 'Send reminder' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Send reminder' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Send reminder' }));
   expect(await dialog.findByText(/No answer came/)).toBeTruthy();
   await userEvent.click(dialog.getByRole('button', { name: 'Send reminder' }));

@@ -1,7 +1,7 @@
 import type { Language } from '@portico/form-engine/language';
 import { PageSkeleton } from '@portico/ui/page-skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { pathTo } from '../../lib/navigation/paths.ts';
 import { goTo, type HashLocation } from '../../lib/navigation/hash-location.ts';
@@ -10,6 +10,7 @@ import { factsQuery, letterQuery } from '../../lib/recommender/letter-queries.ts
 import { parameterIn, type ReferencePage } from '../../lib/recommender/reference-addresses.ts';
 import { useReach } from '../../lib/recommender/session/use-reach.ts';
 import { useTellLanguage } from '../../lib/recommender/use-tell-language.ts';
+import { useTriedForm } from '../../lib/tried-form.ts';
 import { BrokenLink } from '../../parts/recommender/broken-link.tsx';
 import { LoadFailure } from '../../parts/recommender/load-failure.tsx';
 import { RedirectToEntry } from '../../parts/recommender/redirect-to-entry.tsx';
@@ -22,8 +23,22 @@ interface LetterPageProps {
   readonly language: Language;
 }
 
+const TriedLetter = lazy(() => import('./tried/tried-letter.tsx').then((chunk) => ({ default: chunk.TriedLetter })));
+
+/** Somebody's letter, or in the frame of the designer the draft of one. */
+export function LetterPage(props: LetterPageProps) {
+  const t = useTranslations('reference');
+  const tried = useTriedForm();
+  if (tried === null) return <OwnLetter {...props} />;
+  return (
+    <Suspense fallback={<PageSkeleton lines={10} label={t('loading')} />}>
+      <TriedLetter tried={tried} page={props.page} language={props.language} />
+    </Suspense>
+  );
+}
+
 /** The letter that the address names; otherwise the one that the session was opened for. */
-export function LetterPage({ page, location, language }: LetterPageProps) {
+function OwnLetter({ page, location, language }: LetterPageProps) {
   const requested = parameterIn(location.query, 'uid');
   const session = useReach(requested);
   // The letter stays on the page if the session ends later.

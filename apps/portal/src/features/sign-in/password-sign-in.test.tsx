@@ -26,7 +26,7 @@ test('empty fields are named, and the first one is focused', async () => {
   await enter('', '');
   await screen.findByText('Please enter your email or mobile number.');
   await screen.findByText('Please enter your password.');
-  expect(document.activeElement).toBe(screen.getByLabelText(/Email or mobile/));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/Email or mobile/)));
   expect(calls.filter((call) => call.path === path)).toHaveLength(0);
 });
 

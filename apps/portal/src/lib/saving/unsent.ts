@@ -1,6 +1,7 @@
 import { openBrowserJournal, wipeJournalKey } from './browser/browser-journal.ts';
 import { journalOwner } from './journal/owner.ts';
 import { haltSavings } from './open-savings.ts';
+import { forgetUnsentMessage } from './unsent-message.ts';
 
 /** Whether this browser has text of this person that the server has not confirmed. */
 export async function hasUnsent(slug: string, uid: string): Promise<boolean> {
@@ -16,6 +17,7 @@ export async function unsentModules(slug: string, uid: string): Promise<readonly
 
 /** Deletes unsent text, for a sign-out that the person has confirmed. */
 export async function forgetUnsent(slug: string, uid: string): Promise<void> {
+  forgetUnsentMessage(slug, uid);
   const owner = journalOwner(slug, uid);
   await haltSavings(owner);
   const store = await openBrowserJournal(owner);

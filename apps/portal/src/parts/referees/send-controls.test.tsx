@@ -60,7 +60,7 @@ test('whoever is sure of an address that sent a mail back takes the request back
       tries++ === 0 ? null : { data: buildReferees([buildInvited({ sendState: 0, delivery: 'queued' })]) },
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Ask again at this address: Prof. Wu' }));
-  const dialog = within(screen.getByRole('dialog', { name: 'Send the invitation' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Send the invitation' }));
   expect(dialog.getByText(/The last mail to this address came back/)).toBeTruthy();
   expect(bodyOf(calls, takeBackCall)).toEqual([]);
   await userEvent.click(dialog.getByRole('button', { name: 'Send now' }));

@@ -36,6 +36,12 @@ export interface OpenSheet extends Pick<SavingParts, 'slug' | 'uid' | 'copyFor' 
   readonly modules: readonly SheetModule[];
 }
 
+/** As much of a sheet as judging it needs. */
+export interface JudgedSheet {
+  readonly session: FormSession;
+  readonly modules: readonly Pick<SheetModule, 'module'>[];
+}
+
 export interface SheetModule {
   readonly filed: SavingParts['filed'];
   readonly module: CompiledModule;

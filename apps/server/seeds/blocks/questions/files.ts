@@ -18,6 +18,6 @@ export function signatureField(key: string, label: LocalText, remark: LocalText)
   return question(key, 'signature', label, {
     required: true,
     remark,
-    files: { types: ['png', 'jpg'], megabytes: 2, most: 1 },
+    files: { megabytes: 2 },
   });
 }

@@ -8,6 +8,7 @@ export const documents: ModuleDefinition = {
   id: 'documents',
   title: words('其他材料', '其他文件', 'Other documents'),
   author: 'applicant',
+  icon: 'documents',
   required: true,
   layout: 'vertical',
   fields: [

@@ -96,6 +96,7 @@ export const education: ModuleDefinition = {
   id: 'education',
   title: words('教育背景', '教育背景', 'Education'),
   author: 'applicant',
+  icon: 'study',
   required: true,
   layout: 'vertical',
   fields: [

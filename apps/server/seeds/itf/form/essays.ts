@@ -6,6 +6,7 @@ export const essays: ModuleDefinition = {
   id: 'essays',
   title: words('个人陈述', '個人陳述', 'Essays'),
   author: 'applicant',
+  icon: 'statement',
   required: true,
   layout: 'vertical',
   fields: [

@@ -7,6 +7,7 @@ export const family: ModuleDefinition = {
   id: 'family',
   title: words('家庭成员', '家庭成員', 'Family'),
   author: 'applicant',
+  icon: 'family',
   required: true,
   layout: 'vertical',
   fields: [

@@ -46,6 +46,7 @@ export const languages: ModuleDefinition = {
   id: 'languages',
   title: words('语言与考试', '語言與考試', 'Languages and tests'),
   author: 'applicant',
+  icon: 'languages',
   required: true,
   layout: 'vertical',
   fields: [

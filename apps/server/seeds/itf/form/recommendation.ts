@@ -8,6 +8,7 @@ export const recommendation: ModuleDefinition = {
   id: 'recommendation',
   title: words('推荐信', '推薦信', 'Letter of recommendation'),
   author: 'recommender',
+  icon: 'letter',
   required: true,
   layout: 'vertical',
   fields: [

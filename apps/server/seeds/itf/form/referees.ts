@@ -6,6 +6,7 @@ export const referees: ModuleDefinition = {
   id: 'referees',
   title: words('推荐人信息', '推薦人資料', 'Recommenders'),
   author: 'referees',
+  icon: 'letter',
   required: true,
   layout: 'vertical',
   fields: [],

@@ -1,5 +1,6 @@
 import { decodeAnswers } from '@portico/contract/forms/decode-answers';
 import { decodeModules } from '@portico/contract/forms/decode-modules';
+import { encodeModules } from '@portico/contract/forms/encode-modules';
 import { encodeAnswers } from '@portico/contract/forms/encode-answers';
 import { models } from '@portico/fields/models';
 import { compileForm } from '@portico/form-engine/compile/compile-form';
@@ -8,9 +9,11 @@ import type { FormDefinition } from '@portico/form-engine/definition/form-defini
 import type { Option } from '@portico/form-engine/definition/option';
 import { readAnswers } from '@portico/form-engine/values/read-answers';
 import { moveAnswers } from '@portico/form-engine/versions/move-answers';
+import { keepRetired } from '@portico/form-engine/versions/keep-retired';
 import { lookupIn } from '@portico/form-engine/visibility/shown-fields';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { answerInWords } from '../forms/answer-in-words.ts';
 import { readChanges } from '../forms/read-changes.ts';
 import { carryChanges } from '../sheets/versions/carry-changes.ts';
 
@@ -145,6 +148,23 @@ describe('options that are reordered, renamed, added or removed', () => {
           Object.entries(changes.fields).flatMap(([key, answer]) => (answer === null ? [] : [[key, answer]])),
         );
         expectKept(chosen, to, encodeAnswers({ fields, rows: {} }, to).normal, leftOver);
+      }),
+    );
+  });
+
+  it('are told in their words, also where they are no longer offered', () => {
+    fc.assert(
+      fc.property(anyVersions, ({ from, to, taken: chosen, normal }) => {
+        const next = keepRetired(from, to);
+        const saved = readAnswers(compiled(from), decodeAnswers({ normal }, from).answers);
+        const { answers } = moveAnswers(compiled(from), compiled(next), saved);
+        const [field] = decodeModules(encodeModules(next)).form.modules[0]?.fields ?? [];
+        const { q } = answers.fields;
+        if (field === undefined || q === undefined) throw new Error('the choice is not there');
+        for (const language of ['sc', 'tc', 'en'] as const) {
+          const words = answerInWords(q, field, language);
+          for (const value of chosen) expect(words).toContain(option(value).label[language]);
+        }
       }),
     );
   });

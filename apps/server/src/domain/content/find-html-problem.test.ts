@@ -36,3 +36,21 @@ it.each([
 ])('%s does not', (_what, html, problem) => {
   expect(findHtmlProblem(html)).toContain(problem);
 });
+
+const picture = '/content/6b1f3a52-6f5c-4a3e-9d53-0c2a7a1a0001';
+
+it('pictures pass where they may be, with an address of ours', () => {
+  const html = `<p>a</p><img src="${picture}" alt="The hall &amp; more" width="800" height="600">`;
+  expect(findHtmlProblem(html, { withPictures: true })).toBeNull();
+  expect(findHtmlProblem(html)).toContain('element that is not allowed');
+});
+
+it.each([
+  ['from elsewhere', '<img src="https://example.org/a.png">'],
+  ['in itself', '<img src="data:image/png;base64,AAAA">'],
+  ['of another path', `<img src="${picture}/../../staff">`],
+  ['with a handler', `<img src="${picture}" onerror="alert(1)">`],
+  ['of several sizes', `<img src="${picture}" srcset="https://example.org/a.png">`],
+])('a picture %s does not', (_what, html) => {
+  expect(findHtmlProblem(html, { withPictures: true })).toContain('attribute that is not allowed');
+});

@@ -1,4 +1,4 @@
-import { languages, type LocalText } from '@portico/form-engine/language';
+import { type Language, languages, type LocalText } from '@portico/form-engine/language';
 import type { ProjectDb } from '../../platform/db/database.ts';
 import { findHtmlProblem } from './find-html-problem.ts';
 import { insertPage } from './pages.queries.ts';
@@ -21,12 +21,22 @@ export class InvalidPage extends Error {
   }
 }
 
-/** Publishes a page as the newest edition of its key; applicants who ticked the previous edition must tick again. */
-export async function publishPage(db: ProjectDb, projectId: string, page: PageText, now: Date): Promise<number> {
+/**
+ * Publishes a page as the newest edition of its key; applicants who ticked the previous edition must tick again. It needs words
+ * in the languages that are asked for.
+ */
+export async function publishPage(
+  db: ProjectDb,
+  projectId: string,
+  page: PageText,
+  now: Date,
+  needed: readonly Language[] = languages,
+): Promise<number> {
   const { key, title, content, consent = null } = page;
   for (const language of languages) {
     const words = [title[language], content[language], ...(consent === null ? [] : [consent[language]])];
-    if (words.some((text) => text.trim() === '')) throw new InvalidPage(key, `words are missing in ${language}`);
+    if (needed.includes(language) && words.some((text) => text.trim() === ''))
+      throw new InvalidPage(key, `words are missing in ${language}`);
     const problem = findHtmlProblem(content[language]);
     if (problem !== null) throw new InvalidPage(key, `${language}, ${problem}`);
   }

@@ -3,11 +3,12 @@ import { compileForm } from '@portico/form-engine/compile/compile-form';
 import type { CompiledForm } from '@portico/form-engine/compile/compiled-form';
 import { prepareForm } from '@portico/form-engine/compile/prepare-form';
 import type { FormDefinition } from '@portico/form-engine/definition/form-definition';
+import { inEveryLanguage } from '@portico/form-engine/versions/in-every-language';
 import { LRUCache } from 'lru-cache';
 import type { ProjectDb } from '../../platform/db/database.ts';
 import { findFormVersion, findNewestVersion } from './versions.queries.ts';
 
-/** A published version, compiled. */
+/** A published version as people read it, compiled. */
 export interface PublishedForm {
   readonly id: string;
   readonly projectId: string;
@@ -29,7 +30,8 @@ export async function publishedForm(db: ProjectDb, projectId: string, id: string
   if (cached !== undefined) return cached.projectId === projectId ? cached : undefined;
   const row = await findFormVersion(db, id);
   if (row === undefined) return undefined;
-  const { project_id, number, definition } = row;
+  const { project_id, number } = row;
+  const definition = inEveryLanguage(row.definition);
   await prepareForm(definition, models);
   const form = { id, projectId: project_id, number, definition, compiled: compileForm(definition, models) };
   cache.set(id, form);

@@ -20,19 +20,33 @@ export async function findNewestVersion(db: ProjectDb): Promise<string | undefin
   return newest?.id;
 }
 
-/** The languages in which a project offers its form. */
-export async function findLanguages(db: ProjectDb, projectId: string): Promise<readonly Language[]> {
-  return (await findSetting(db, projectId)).languages;
+export function findNewestForm(db: ProjectDb) {
+  return db
+    .selectFrom('form_versions')
+    .select(['number', 'definition'])
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+export interface FormSetting {
+  /** In which the project offers its form. */
+  readonly languages: readonly Language[];
+  /** Those of them in which texts may be missing. */
+  readonly untranslated: readonly Language[];
+  readonly timeZone: string;
 }
 
 /** In which languages and in which time zone a form is filled in. */
-export async function findSetting(db: ProjectDb, projectId: string) {
+export async function findSetting(db: ProjectDb, projectId: string): Promise<FormSetting> {
   const project = await db
     .selectFrom('projects')
-    .select(['languages', 'time_zone'])
+    .select(['languages', 'untranslated_languages', 'time_zone'])
     .where('id', '=', projectId)
     .executeTakeFirst();
-  return { languages: (project?.languages ?? []).filter(isLanguage), timeZone: project?.time_zone ?? 'UTC' };
+  const languages = (project?.languages ?? []).filter(isLanguage);
+  const untranslated = languages.filter((language) => project?.untranslated_languages.includes(language));
+  return { languages, untranslated, timeZone: project?.time_zone ?? 'UTC' };
 }
 
 /** Appends a version and returns its number. Of two concurrent calls, a unique constraint refuses the second. */
@@ -50,4 +64,13 @@ export async function insertFormVersion(db: ProjectDb, projectId: string, form: 
     .returning('number')
     .executeTakeFirstOrThrow();
   return number;
+}
+
+/** Says in which of its languages texts of the form may be missing. */
+export async function setUntranslated(db: ProjectDb, projectId: string, languages: readonly Language[]): Promise<void> {
+  await db
+    .updateTable('projects')
+    .set({ untranslated_languages: [...new Set(languages)] })
+    .where('id', '=', projectId)
+    .execute();
 }

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { languages } from '@portico/form-engine/language';
+import { hostileTexts } from '@portico/testing/hostile-texts';
 import { describe, expect, it } from 'vitest';
 import { code, contact, links, templatesWith, token } from './testing/templates.ts';
 import { wordsInMail } from './words-in-mail.ts';
@@ -49,6 +50,15 @@ describe.each(languages)('in %s', (language) => {
     for (const written of template.all(language)) {
       expect(JSON.stringify(written)).not.toMatch(/evil\.example|www\.evil|https?:\/\/evil|@evil/);
     }
+  });
+
+  it.each(hostileTexts)('%s is written as it was typed, wherever it stands', (hostile) => {
+    for (const template of Object.values(templatesWith(hostile, hostile)))
+      for (const written of template.all(language)) {
+        const html = 'html' in written ? String(written.html) : '';
+        expect(html).not.toContain(hostile);
+        expect(html).not.toMatch(/<(?:script|iframe|svg|form|base)|\son\w+="|href="javascript:/i);
+      }
   });
 
   it.each(Object.entries(templates))('%s gives no time without its zone', (_, template) => {

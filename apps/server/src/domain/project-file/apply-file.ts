@@ -2,10 +2,11 @@ import type { ProjectDb } from '../../platform/db/database.ts';
 import { Refused } from '../../platform/refused.ts';
 import { publishForm } from '../forms/publish-form.ts';
 import { lockRevision } from '../revisions/revisions.queries.ts';
+import { withKnownLinks } from './bank-links.queries.ts';
 import { isSame } from './differences/compare-records.ts';
 import type { ProjectFile } from './format/project-file.ts';
 import { readProjectFile } from './read-project-file.ts';
-import { revisionOf } from './report-file.ts';
+import { keepWords, revisionOf } from './report-file.ts';
 import { replaceBatches } from './write/replace-calendar.ts';
 import { replacePages, replaceTables } from './write/replace-content.ts';
 import { writeLook } from './write/write-look.ts';
@@ -18,11 +19,13 @@ import { writeSettings } from './write/write-settings.ts';
 export async function applyFile(
   db: ProjectDb,
   projectId: string,
-  file: ProjectFile,
+  received: ProjectFile,
   { revision, now }: { readonly revision: string; readonly now: Date },
 ): Promise<{ readonly before: ProjectFile; readonly after: ProjectFile }> {
   await lockRevision(db);
   const before = await readProjectFile(db, projectId);
+  const known = await withKnownLinks(db, projectId, received);
+  const file = keepWords(before, known.file);
   if (revisionOf(before, file) !== revision) throw new Refused('projectFileReport');
   const { look, settings, calendar, content, forms } = file;
   await writeSettings(db, projectId, settings);

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { ProjectDb } from '../../platform/db/database.ts';
 import { rolesWith } from '../../platform/session/abilities.ts';
 import { publishForm } from '../forms/publish-form.ts';
+import { withKnownLinks } from './bank-links.queries.ts';
 import type { ProjectFile } from './format/project-file.ts';
 import { addBatches } from './write/write-calendar.ts';
 import { addTables, publishPages } from './write/write-content.ts';
@@ -32,7 +33,9 @@ export async function createProjectFrom(db: ProjectDb, project: NewProject, now:
   await sql`select create_project(${id}, ${orgId}, ${slug}, ${JSON.stringify(title)}::jsonb, ${roles})`.execute(db);
   await writeSettings(db, id, settings);
   await writeLook(db, id, { ...look, title }, { guide: content.guide, statement: content.statement });
-  if (forms.application !== null) await publishForm(db, id, forms.application);
+  const linked = await withKnownLinks(db, id, { ...project.file, forms });
+  const { application } = linked.file.forms;
+  if (application !== null) await publishForm(db, id, application);
   await publishPages(db, id, content.pages, now);
   await addTables(db, id, content.tables);
   await addBatches(db, id, calendar);

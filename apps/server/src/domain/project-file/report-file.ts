@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import { keepRetired } from '@portico/form-engine/versions/keep-retired';
 import type { ProjectDb } from '../../platform/db/database.ts';
 import { canonicalJson } from '../receipts/canonical-json.ts';
+import { withKnownLinks } from './bank-links.queries.ts';
 import { compareFiles } from './differences/compare-files.ts';
 import type { Difference } from './differences/difference.ts';
 import { findWarnings } from './differences/find-warnings.ts';
@@ -16,11 +18,24 @@ export interface FileReport {
   readonly warnings: readonly Warning[];
 }
 
-export async function reportFile(db: ProjectDb, projectId: string, file: ProjectFile, now: Date): Promise<FileReport> {
+export async function reportFile(
+  db: ProjectDb,
+  projectId: string,
+  received: ProjectFile,
+  now: Date,
+): Promise<FileReport> {
   const project = await readProjectFile(db, projectId);
+  const known = await withKnownLinks(db, projectId, received);
+  const file = keepWords(project, known.file);
   const found = compareFiles(project, file);
-  const warnings = await findWarnings(db, projectId, project, file, now);
+  const warnings = await findWarnings(db, projectId, project, file, now, known.dropped);
   return { revision: revisionOf(project, file), differences: withKept(found, warnings), warnings };
+}
+
+/** A file as it would be applied: options that its form does not offer any more keep their words. */
+export function keepWords(project: ProjectFile, file: ProjectFile): ProjectFile {
+  const [former, next] = [project.forms.application, file.forms.application];
+  return former === null || next === null ? file : { ...file, forms: { application: keepRetired(former, next) } };
 }
 
 export function revisionOf(project: ProjectFile, file: ProjectFile): string {

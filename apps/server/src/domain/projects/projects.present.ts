@@ -24,7 +24,7 @@ export function presentAuthMode(project: ProjectDetail, now: Date, pictures: Pic
     login_methods: project.login_methods,
     register_methods: project.register_methods,
     deadline: epochSeconds(project.service_ends_at),
-    ...(project.state === 'suspended' ? { suspended: true } : {}),
+    ...(project.effective_state === 'suspended' ? { suspended: true } : {}),
     server_time: epochSeconds(now),
   });
 }

@@ -10,6 +10,7 @@ export const staffMailKinds = [
   'password-changed',
   'address',
   'address-changed',
+  'form-failed',
 ] as const;
 export type StaffMailKind = (typeof staffMailKinds)[number];
 
@@ -28,11 +29,17 @@ export interface StaffMailRow {
   readonly by_name: string;
   readonly link_id: string | null;
   readonly expires_at: Date | null;
+  /** The project in the address of the console. */
+  readonly slug: string | null;
+  /** Why something failed. */
+  readonly reason: string | null;
 }
 
 /** What a mail is about; undefined where it no longer is: withdrawn, used, removed. */
 export async function findStaffMail(db: JobsDb, kind: StaffMailKind, about: string): Promise<StaffMailRow | undefined> {
-  const { rows } = await sql<StaffMailRow>`select * from find_staff_mail(${kind}, ${about})`.execute(db);
+  const { rows } = await sql<StaffMailRow>`
+    select m.*, f.slug, f.reason from find_staff_mail(${kind}, ${about}) m
+      left join find_form_failure(${about}) f on ${kind} = 'form-failed'`.execute(db);
   return rows[0];
 }
 

@@ -1,8 +1,10 @@
+import { scheduleFailures } from '@portico/contract/form-schedule.schemas';
 import type { Sender } from '../../platform/mail/compose-mail.ts';
 import { isStaffRole } from '../../platform/session/abilities.ts';
 import { staffAddressChangedMail } from '../mails/staff/staff-address-changed-mail.ts';
 import { staffAddressMail } from '../mails/staff/staff-address-mail.ts';
 import { staffFactorsMail } from '../mails/staff/staff-factors-mail.ts';
+import { staffFormFailedMail } from '../mails/staff/staff-form-failed-mail.ts';
 import { staffInvitationMail } from '../mails/staff/staff-invitation-mail.ts';
 import { staffPasswordChangedMail } from '../mails/staff/staff-password-changed-mail.ts';
 import { staffPasswordMail } from '../mails/staff/staff-password-mail.ts';
@@ -31,6 +33,7 @@ export function writeStaffMail(
   if (kind === 'factors') return staffFactorsMail({ name, link: console }, sender, lang);
   if (kind === 'password-changed') return staffPasswordChangedMail({ name, link: console }, sender, lang);
   if (kind === 'address-changed') return staffAddressChangedMail({ name, link: console }, sender, lang);
+  if (kind === 'form-failed') return writeFormFailure(row, console, sender);
   if (linkId === null) return undefined;
   const token = staffLinkToken(secretKey, kind, linkId);
   if (kind === 'password') {
@@ -44,6 +47,17 @@ export function writeStaffMail(
   if (role === null || !isStaffRole(role)) return undefined;
   const link = `${console}#/invitation?token=${token}`;
   return staffInvitationMail({ by, role, link, days: invitationDays }, sender, lang);
+}
+
+/** Nothing where the form has been scheduled or published anew meanwhile. */
+function writeFormFailure(
+  { lang, name, slug, reason }: StaffMailRow,
+  console: string,
+  sender: Sender,
+): MailContent | undefined {
+  const failure = scheduleFailures.find((one) => one === reason);
+  if (slug === null || failure === undefined) return undefined;
+  return staffFormFailedMail({ name, failure, link: `${console}#/projects/${slug}/form` }, sender, lang);
 }
 
 /** The place stands where mails of a project have the project. */

@@ -1,16 +1,6 @@
 import { sql } from 'kysely';
 import type { ProjectDb } from '../../platform/db/database.ts';
 
-export async function countUnreadMessages(db: ProjectDb, applicantId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('messages')
-    .select((select) => select.fn.countAll<string>().as('count'))
-    .where('applicant_id', '=', applicantId)
-    .where('read_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
-
 /** The texts of the home page, and how often this applicant has submitted. */
 export function findHomePage(db: ProjectDb, applicantId: string) {
   return db

@@ -9,7 +9,8 @@ import { endApplicantSession } from '../../platform/session/applicant-session.ts
 import { handle } from '../../platform/wire/handle.ts';
 import { presentSubmission, presentUser } from '../../domain/accounts/accounts.present.ts';
 import { findApplicant } from '../../domain/accounts/applicants.queries.ts';
-import { countUnreadMessages, findHomePage } from './accounts.queries.ts';
+import { countUnread } from '../../domain/messages/unread.queries.ts';
+import { findHomePage } from './accounts.queries.ts';
 import { logOff } from './care/log-off.ts';
 import { portraitRoute } from './care/set-portrait.ts';
 import { endSession, listSessions } from './care/sessions.ts';
@@ -50,7 +51,7 @@ export function accountRoutes({ database, outbox, storage }: AppParts) {
       };
     }),
     handle.applicant(routes.countNewMessage, schemas.countNewMessage, (_input, { db, session }) =>
-      countUnreadMessages(db, session.applicantId),
+      countUnread(db, session.applicantId),
     ),
     handle.applicant(routes.listSessions, schemas.listSessions, (_input, call) => listSessions(call)),
     handle.applicant(routes.endSession, schemas.endSession, ({ id }, call) => endSession(id, call)),

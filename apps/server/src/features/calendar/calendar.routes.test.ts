@@ -144,6 +144,8 @@ describe('a batch', () => {
     const told = { effects: [{ effect: 'batchOver', people: 1 }] };
     expect(await refusal(save(project.batchId, earlier))).toEqual(told);
     expect(await refusal(save(project.batchId, { startsAt: now + day, endsAt: now + 2 * day }))).toEqual(told);
+    // A number that nobody was told accepts nothing.
+    expect(await refusal(save(project.batchId, earlier, { accepted: 9_999 }))).toEqual(told);
     expect((await batchOf(project.batchId))?.state).toBe(1);
     expect(await refusal(save(project.batchId, earlier, { accepted: 1 }))).toBe('done');
     expect(await refused(own.call(submit, { terms: 1, known_items: 1 }))).toBe('batchClosed');

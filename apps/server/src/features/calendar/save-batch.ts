@@ -79,9 +79,9 @@ async function requireNoProblems(
   if (data.problems.length > 0) throw new Refused('settingsRefused', { data });
 }
 
-/** A batch that would close on people who are writing needs somebody to accept their number. */
+/** A batch that would close on people who are writing needs somebody to accept their number, as it is now. */
 function requireAccepted(row: CalendarRow | undefined, after: BatchValues, now: Date, accepted = 0): void {
-  if (row === undefined || row.begun <= accepted) return;
+  if (row === undefined || row.begun === 0 || row.begun === accepted) return;
   const wasOpen = isOpen({ startsAt: row.starts_at, endsAt: row.ends_at }, now);
   const staysOpen = isOpen({ startsAt: new Date(after.startsAt * 1000), endsAt: new Date(after.endsAt * 1000) }, now);
   const data: ConfirmFirst = { effects: [{ effect: 'batchOver', people: row.begun }] };

@@ -1,5 +1,6 @@
 import type { FormDefinition } from '@portico/form-engine/definition/form-definition';
 import type { FormChanges } from '@portico/form-engine/editing/form-changes';
+import type { KeyUse } from '@portico/form-engine/publish/warn-reused-keys';
 import type { SaveKind } from '@portico/contract/form-draft.schemas';
 import { type Insertable, sql } from 'kysely';
 import type { ProjectDb } from '../../platform/db/database.ts';
@@ -25,15 +26,6 @@ export async function insertDraft(
     .values({ project_id: projectId, definition: JSON.stringify(definition), based_on: number, changed_name: '' })
     .onConflict((known) => known.doNothing())
     .execute();
-}
-
-export function findNewest(db: ProjectDb) {
-  return db
-    .selectFrom('form_versions')
-    .select(['number', 'definition'])
-    .orderBy('number', 'desc')
-    .limit(1)
-    .executeTakeFirst();
 }
 
 export function findByNumber(db: ProjectDb, number: number) {
@@ -132,3 +124,26 @@ export async function addPublication(
 ): Promise<void> {
   await db.insertInto('form_publications').values(publication).execute();
 }
+
+/** What keys stood for in earlier versions and do not in the newest; each as in the newest version that had it. */
+export async function listFormerKeyUses(db: ProjectDb): Promise<readonly KeyUse[]> {
+  const { rows } = await sql<KeyUse>`
+    with placed as (
+      select v.number, f.field, null as "group" from form_versions v,
+        jsonb_array_elements(v.definition -> 'modules') m (module), jsonb_array_elements(m.module -> 'fields') f (field)
+      union all
+      select v.number, f.field, g.part ->> 'key' from form_versions v,
+        jsonb_array_elements(v.definition -> 'modules') m (module),
+        jsonb_array_elements(m.module -> 'groups') g (part), jsonb_array_elements(g.part -> 'fields') f (field)
+    ), uses as (
+      select distinct on (field ->> 'key', field ->> 'id', field ->> 'type', "group")
+        field ->> 'key' as key, number as version, field ->> 'id' as id, field ->> 'type' as type, field -> 'label' as label, "group"
+      from placed order by field ->> 'key', field ->> 'id', field ->> 'type', "group", number desc
+    )
+    select * from uses where version < (select max(number) from form_versions)
+    order by version desc, key, id limit ${mostFormerUses}`.execute(db);
+  return rows;
+}
+
+// As many as a form may have questions.
+const mostFormerUses = 10_000;

@@ -2,17 +2,10 @@ import type { FormDefinition } from '@portico/form-engine/definition/form-defini
 import { applyChanges } from '@portico/form-engine/editing/apply-changes';
 import { changesBetween } from '@portico/form-engine/editing/form-changes';
 import { type FormParts, formOf, partsOf } from '@portico/form-engine/editing/form-parts';
+import { findNewestForm } from '../../domain/forms/versions.queries.ts';
 import type { ProjectDb } from '../../platform/db/database.ts';
 import { Refused } from '../../platform/refused.ts';
-import {
-  addSave,
-  type DraftRow,
-  findByNumber,
-  findDraft,
-  findNewest,
-  insertDraft,
-  updateDraft,
-} from './form-drafts.queries.ts';
+import { addSave, type DraftRow, findByNumber, findDraft, insertDraft, updateDraft } from './form-drafts.queries.ts';
 
 export interface LiveForm {
   /** 0 if nothing is published. */
@@ -27,7 +20,7 @@ export interface OpenDraft {
 }
 
 export async function readLiveForm(db: ProjectDb): Promise<LiveForm> {
-  return (await findNewest(db)) ?? { number: 0, definition: { modules: [] } };
+  return (await findNewestForm(db)) ?? { number: 0, definition: { modules: [] } };
 }
 
 /** The draft as it is to be shown; undefined while nobody has begun one. */

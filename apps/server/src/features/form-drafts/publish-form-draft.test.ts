@@ -1,3 +1,4 @@
+import type { FormDefinition } from '@portico/form-engine/definition/form-definition';
 import { buildField, buildSwitch } from '@portico/form-engine/testing/build-form';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { outcome, refusal, refused } from '../../testing/client.ts';
@@ -27,7 +28,10 @@ describe('publishing a form', () => {
     ]);
     expect((await world.logged()).at(-1)).toMatchObject({
       action: 'published form',
-      change: { after: { 'fields-of-module:papers': ['word', 'second', 'third'] } },
+      change: {
+        after: { 'fields-of-module:papers': ['word', 'second', 'third'] },
+        names: { 'fields-of-module:papers': { label: { en: expect.any(String) } }, 'field:third': { type: 'text' } },
+      },
     });
   });
 
@@ -93,6 +97,37 @@ describe('publishing a form', () => {
     expect((await world.logged()).at(-1)).toMatchObject({ action: 'rolled back form' });
     await world.restore(3, 4);
     expect(await world.keys()).toEqual(['word', 'second', 'third', 'fourth']);
+  });
+
+  it('keeps the words of options that the draft removed, wherever it comes from', async () => {
+    const option = (value: string) => ({ value, label: { sc: `${value}甲`, tc: `${value}乙`, en: `Option ${value}` } });
+    const choice = (...values: readonly string[]): FormDefinition => ({
+      modules: published.modules.map((module, at) =>
+        at > 0 ? module : { ...module, fields: [buildField('word', { type: 'select', options: values.map(option) })] },
+      ),
+    });
+    const lists = async () => {
+      const { form, live } = await world.read();
+      const [field] = live.modules[0]?.fields ?? [];
+      expect(form).toEqual(live);
+      return [field?.options, field?.retired].map((list) => list?.map(({ label }) => label.en));
+    };
+    await world.save(published, choice('1', '2', '3'));
+    await world.publish(1);
+    await world.save(choice('1', '2', '3'), choice('1', '3'));
+    await world.publish(3);
+    expect(await lists()).toEqual([['Option 1', 'Option 3'], ['Option 2']]);
+    const before = (await world.read()).form;
+    await world.save(before, choice('1', '4'));
+    await world.publish(5);
+    expect(await lists()).toEqual([
+      ['Option 1', 'Option 4'],
+      ['Option 2', 'Option 3'],
+    ]);
+    await world.rollBack(2, 6);
+    expect(await lists()).toEqual([['Option 1', 'Option 2', 'Option 3'], ['Option 4']]);
+    await world.restore(4, 7);
+    expect((await world.read()).form).toEqual(before);
   });
 
   it('brings back nothing that there is not, nor what is published', async () => {

@@ -1,12 +1,18 @@
-import type { FormDraftHistory, FormVersion, FormVersions, ReadFormDraft } from '@portico/contract/form-draft.schemas';
+import type {
+  FormDraftHistory,
+  FormKeyUses,
+  FormVersion,
+  FormVersions,
+  ReadFormDraft,
+} from '@portico/contract/form-draft.schemas';
 import type { FormDefinition } from '@portico/form-engine/definition/form-definition';
 import { formOf, partsOf } from '@portico/form-engine/editing/form-parts';
-import { findLanguages } from '../../domain/forms/versions.queries.ts';
+import { findSetting } from '../../domain/forms/versions.queries.ts';
 import { reachProject } from '../../domain/projects/reach-project.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { StaffCall } from '../../platform/wire/bound-route.ts';
 import { findingsOf, presentChanged } from './form-drafts.present.ts';
-import { findByNumber, listSaves, listVersions } from './form-drafts.queries.ts';
+import { findByNumber, listFormerKeyUses, listSaves, listVersions } from './form-drafts.queries.ts';
 import { readDraft, readLiveForm } from './open-draft.ts';
 
 /** What is published, and what the draft makes of it. */
@@ -17,7 +23,7 @@ export async function readFormDraft(
   const { project, projectDb } = await reachProject(id, call);
   const live = await readLiveForm(projectDb);
   const draft = await readDraft(projectDb, live);
-  const languages = await findLanguages(projectDb, project.id);
+  const setting = await findSetting(projectDb, project.id);
   const form = draft?.definition ?? formOf(partsOf(live.definition));
   return {
     revision: Number(draft?.revision ?? 0),
@@ -25,9 +31,15 @@ export async function readFormDraft(
     live: live.definition,
     number: live.number,
     changed: draft === undefined ? null : presentChanged(draft),
-    languages: [...languages],
-    findings: findingsOf(form, languages),
+    languages: [...setting.languages],
+    untranslated: [...setting.untranslated],
+    findings: findingsOf(form, setting),
   };
+}
+
+export async function readKeyUses({ project }: FormKeyUses['input'], call: StaffCall): Promise<FormKeyUses['output']> {
+  const { projectDb } = await reachProject(project, call);
+  return { list: [...(await listFormerKeyUses(projectDb))] };
 }
 
 export async function readVersion(

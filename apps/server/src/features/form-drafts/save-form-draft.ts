@@ -4,7 +4,7 @@ import type { FormDefinition } from '@portico/form-engine/definition/form-defini
 import { applyChanges } from '@portico/form-engine/editing/apply-changes';
 import { changesBetween, type FormChanges } from '@portico/form-engine/editing/form-changes';
 import { formOf } from '@portico/form-engine/editing/form-parts';
-import { findLanguages } from '../../domain/forms/versions.queries.ts';
+import { findSetting } from '../../domain/forms/versions.queries.ts';
 import { formModule } from '../../domain/project-file/format/form.schema.ts';
 import { reachProject } from '../../domain/projects/reach-project.ts';
 import { Refused } from '../../platform/refused.ts';
@@ -45,7 +45,7 @@ export async function saveFormDraft(
       revision: Number(saved.revision),
       form: Number(row.revision) === revision ? null : form,
       changed: presentChanged(saved),
-      findings: findingsOf(form, await findLanguages(db, project.id)),
+      findings: findingsOf(form, await findSetting(db, project.id)),
     };
   });
 }

@@ -75,11 +75,11 @@ function requireNoProblems(problems: readonly SettingsProblem[]): void {
   if (problems.length > 0) throw new Refused('settingsRefused', { data });
 }
 
-/** The number must be as high as what the person was told: if more people came meanwhile, they are told again. */
+/** The number must be the one that the person was told: if it is another meanwhile, they are told again. */
 function requireAccepted(effects: readonly Effect[], accepted = 0): void {
   const data: ConfirmFirst = { effects };
   const people = effects.reduce((sum, effect) => sum + effect.people, 0);
-  if (people > accepted) throw new Refused('confirmFirst', { data });
+  if (people > 0 && people !== accepted) throw new Refused('confirmFirst', { data });
 }
 
 /** What is possible by itself, but not with what this project has published. */

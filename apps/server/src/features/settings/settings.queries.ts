@@ -84,7 +84,7 @@ export async function findBounds(db: ProjectDb): Promise<Bounds> {
   return { usedMb: rows[0]?.used ?? 0, lastBatchEndsAt: rows[0]?.last ?? null };
 }
 
-/** Everything with texts that people read now: the newest form and edition of each page, the calendar, the look. */
+/** Everything with texts that people read now: the newest form and edition of each page, articles, the calendar, the look. */
 export async function listPublishedTexts(db: ProjectDb): Promise<readonly unknown[]> {
   const { rows } = await sql<{ texts: unknown }>`
     select jsonb_build_array(p.title, p.seo_title, p.register_fields) as texts from projects p
@@ -92,7 +92,8 @@ export async function listPublishedTexts(db: ProjectDb): Promise<readonly unknow
     union all select jsonb_build_array(b.title, b.places, b.information, b.documents) from batches b
     union all (select v.definition from form_versions v order by v.number desc limit 1)
     union all select jsonb_build_array(g.title, g.content, g.consent) from (
-      select distinct on (key) title, content, consent from single_pages order by key, edition desc) g`.execute(db);
+      select distinct on (key) title, content, consent from single_pages order by key, edition desc) g
+    union all select a.content from articles a`.execute(db);
   return rows.map(({ texts }) => texts);
 }
 

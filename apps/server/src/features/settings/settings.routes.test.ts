@@ -10,6 +10,7 @@ import { openClient, refused } from '../../testing/client.ts';
 import { frozenNow } from '../../testing/frozen-clock.ts';
 import { openTestServer } from '../../testing/test-server.ts';
 import { publishForm } from '../../testing/toys/toy-forms.ts';
+import { buildArticle, toyArticle } from '../../testing/toys/toy-articles.ts';
 import { buildStaff } from '../../testing/toys/toy-staff.ts';
 import { buildApplicant, buildProject, toyText } from '../../testing/toys/toy-tenants.ts';
 
@@ -136,6 +137,17 @@ describe('a change of settings is refused', () => {
     expect((await read()).settings.previewName).toBe('');
   });
 
+  it('where a published article exists in the language alone that would go', async () => {
+    const { project, change } = await openProject();
+    const article = toyArticle('x', { title: { sc: '', tc: '', en: 'English alone' } });
+    await buildArticle(server.ownerDb, project, { content: article, isDraft: true });
+    await change({ languages: ['en', 'sc'] });
+    await buildArticle(server.ownerDb, project, { content: article });
+    expect(await refusal(change({ languages: ['sc'] }))).toEqual({
+      problems: [{ field: 'languages', problem: 'textsNeedIt' }],
+    });
+  });
+
   it('where a published text exists in the language alone that would go', async () => {
     const { project, change } = await openProject();
     await publishForm(server.ownerDb, project, {
@@ -178,6 +190,8 @@ describe('a change that concerns people', () => {
     expect(await refusal(change({ loginMethods: ['password'] }))).toEqual(told);
     // Somebody came meanwhile.
     expect(await refusal(change({ loginMethods: ['password'] }, { accepted: 2 }))).toEqual(told);
+    // A number that nobody was told accepts nothing.
+    expect(await refusal(change({ loginMethods: ['password'] }, { accepted: 9_999 }))).toEqual(told);
     expect((await read()).settings.loginMethods).toEqual(['password', 'fast']);
     expect(await refusal(change({ loginMethods: ['password'] }, { accepted: 3 }))).toBe('done');
   });

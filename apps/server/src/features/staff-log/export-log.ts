@@ -8,7 +8,7 @@ import { placesWith } from '../../platform/session/abilities.ts';
 import { openStaffReach, type StaffReach } from '../../platform/session/open-staff-reach.ts';
 import { logAtHome } from '../../platform/session/staff-log.ts';
 import { staffCookie } from '../../platform/session/staff-session.ts';
-import { csvRow } from './csv-row.ts';
+import { csvRow } from '../../platform/csv-row.ts';
 import { findLines, type LineKey, type LineRow, listHeads, type LogFilter } from './staff-log.queries.ts';
 
 const pageSize = 1_000;

@@ -1,4 +1,4 @@
-import type { StaffLog } from '@portico/contract/staff-log.schemas';
+import { logChange, type StaffLog } from '@portico/contract/staff-log.schemas';
 import * as z from 'zod';
 import { epochSeconds } from '../../platform/clock.ts';
 import { installation, placesWith } from '../../platform/session/abilities.ts';
@@ -48,8 +48,6 @@ function presentLine(row: LineRow): StaffLog['output']['list'][number] {
   };
 }
 
-const json = z.json();
-
 function presentChange(change: LineRow['change']): StaffLog['output']['list'][number]['change'] {
-  return change === null ? null : { before: json.parse(change.before), after: json.parse(change.after) };
+  return change === null ? null : logChange.parse(change);
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { logChains, logExportPath, staffLog, verifyLog } from '@portico/contract/staff-log';
+import { logChains, logExportPath, logPeople, staffLog, verifyLog } from '@portico/contract/staff-log';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { installation, placeOf } from '../../platform/session/abilities.ts';
 import { logStaffAction } from '../../platform/session/staff-log.ts';
@@ -98,6 +98,50 @@ describe('the log', () => {
     expect(await refused(visitor.call(staffLog, {}))).toBe('notSignedIn');
     for (const after of ['x', Buffer.from('2026-01-01T00:00:00.000000Z x').toString('base64url')])
       expect(await refused(admin.call(staffLog, { after }))).toBe('malformed');
+  });
+});
+
+describe('the people of the log', () => {
+  const lines = () => server.ownerDb.selectFrom('staff_log').select('id').execute();
+
+  it('are those whom lines in reach name, with their newest name, also those who work here no more', async () => {
+    const { ownerDb, database } = server;
+    const project = await buildProject(ownerDb, { slug: 'log-people' });
+    const other = await buildProject(ownerDb, { slug: 'log-people-other', orgId: project.orgId });
+    const worker = await buildStaff(ownerDb, { role: 'reviewer', orgId: project.orgId });
+    const [left, elsewhere] = [randomUUID(), randomUUID()];
+    const log = (staffId: string, name: string, at: ToyProject) =>
+      logStaffAction(
+        { db: database.staff, session: { staffId, name, roles: [] }, ip: '192.0.2.9' },
+        'signed in',
+        {},
+        placeOf(at),
+      );
+    for (const name of ['Maiden', 'Bride']) await log(left, name, project);
+    await log(worker.id, 'Worker', other);
+    await log(elsewhere, 'Elsewhere', theirs);
+    const reader = visitor.as(await buildStaff(ownerDb, { role: 'administrator', orgId: project.orgId }));
+    const narrow = visitor.as(
+      await buildStaff(ownerDb, { role: 'administrator', orgId: project.orgId, projectId: project.id }),
+    );
+    const before = await lines();
+    const gone = { person: left, name: 'Bride', account: null };
+    expect((await reader.call(logPeople, {})).list).toEqual([
+      gone,
+      { person: worker.id, name: 'Worker', account: worker.account },
+    ]);
+    expect((await narrow.call(logPeople, {})).list).toEqual([gone]);
+    const everybody = (await owner.call(logPeople, {})).list.map(({ person }) => person);
+    expect(everybody).toEqual(expect.arrayContaining([left, worker.id, elsewhere, doer]));
+    expect(new Set(everybody).size).toBe(everybody.length);
+    // Asking for them is no line: what is told, the log shows.
+    expect(await lines()).toEqual(before);
+  });
+
+  it('are told to those who may read the log', async () => {
+    const reviewer = await buildStaff(server.ownerDb, { role: 'reviewer', orgId: mine.orgId });
+    expect(await refused(visitor.as(reviewer).call(logPeople, {}))).toBe('forbidden');
+    expect(await refused(visitor.call(logPeople, {}))).toBe('notSignedIn');
   });
 });
 

@@ -12,10 +12,11 @@ export function presentOrganisations(
   roles: readonly HeldRole[],
 ): StaffOrganisations['output'] {
   return {
-    list: organisations.map(({ id, name, revision }) => ({
+    list: organisations.map(({ id, name, revision, state }) => ({
       org_id: id,
       name,
       revision,
+      state,
       abilities: abilitiesAt(roles, { orgId: id, projectId: null }),
       projects: projects.filter(({ org_id: orgId }) => orgId === id).map(presentProject),
     })),
@@ -28,11 +29,12 @@ export function presentOne(
   roles: readonly HeldRole[],
   publicUrl: string,
 ): StaffProject['output'] {
-  const { id, org_id: orgId, org_name, time_zone, languages, slug } = project;
+  const { id, org_id: orgId, org_name, organisation_state: org_state, time_zone, languages, slug } = project;
   return staffProject.output.parse({
     ...presentProject(project),
     org_id: orgId,
     org_name,
+    org_state,
     time_zone,
     lang: languages,
     abilities: abilitiesAt(roles, placeOf({ id, orgId })),

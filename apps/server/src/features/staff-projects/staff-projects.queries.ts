@@ -5,7 +5,7 @@ import type { ProjectDb, StaffDb } from '../../platform/db/database.ts';
 export function listOrganisations(db: StaffDb) {
   return db
     .selectFrom('organisations')
-    .select(['id', 'name', 'revision'])
+    .select(['id', 'name', 'revision', 'state'])
     .orderBy('sort')
     .orderBy('created_at')
     .orderBy('id')
@@ -26,8 +26,8 @@ export function findBySlug(db: StaffDb, slug: string) {
   return db
     .selectFrom('projects')
     .innerJoin('organisations', 'organisations.id', 'projects.org_id')
-    .select(['projects.id', 'org_id', 'slug', 'title', 'state', 'listed', 'time_zone', 'languages'])
-    .select('organisations.name as org_name')
+    .select(['projects.id', 'org_id', 'slug', 'title', 'projects.state', 'listed', 'time_zone', 'languages'])
+    .select(['organisations.name as org_name', 'organisation_state'])
     .where((eb) =>
       eb.or([eb('slug', '=', slug), eb('projects.id', '=', sql<string>`(select id from find_tenant(${slug}, null))`)]),
     )

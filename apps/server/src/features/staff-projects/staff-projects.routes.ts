@@ -10,8 +10,10 @@ import { handle } from '../../platform/wire/handle.ts';
 import { listFormerSlugs } from './administration/administration.queries.ts';
 import { changeSlug } from './administration/change-slug.ts';
 import { changeState, moves } from './administration/change-state.ts';
-import { listProject, orderProjects } from './administration/list-project.ts';
+import { listProject, orderOrganisations, orderProjects } from './administration/list-project.ts';
+import { changeOrganisationState } from './administration/organisation-state.ts';
 import { fromFileRoute } from './making/from-file.ts';
+import { copyOrganisation } from './making/copy-organisation.ts';
 import { createOrganisation, renameOrganisation } from './making/organisations.ts';
 import { copyProject, createProject } from './making/projects.ts';
 import { reachProject } from './reach-project.ts';
@@ -56,8 +58,16 @@ export const staffProjectRoutes: readonly BoundRoute[] = [
   ),
   handle.staff(routes.listProject, schemas.listProject, listProject),
   handle.staff(routes.orderProjects, schemas.orderProjects, orderProjects),
+  handle.staff(routes.orderOrganisations, schemas.orderOrganisations, orderOrganisations),
   handle.staff(routes.createOrganisation, schemas.createOrganisation, createOrganisation),
   handle.staff(routes.renameOrganisation, schemas.renameOrganisation, renameOrganisation),
+  handle.staff(routes.suspendOrganisation, schemas.suspendOrganisation, ({ org, suspended }, call) =>
+    changeOrganisationState(org, suspended ? 'suspend' : 'resume', call),
+  ),
+  handle.staff(routes.archiveOrganisation, schemas.archiveOrganisation, ({ org, archived }, call) =>
+    changeOrganisationState(org, archived ? 'archive' : 'restore', call),
+  ),
+  handle.staff(routes.copyOrganisation, schemas.copyOrganisation, copyOrganisation),
   handle.staff(routes.projectTemplates, schemas.projectTemplates, async () => ({
     list: projectTemplates.map(({ key, title, summary }) => ({ key, title, summary })),
   })),

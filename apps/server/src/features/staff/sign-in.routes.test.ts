@@ -43,6 +43,19 @@ async function failed(bucket: 'account' | 'network', count: number): Promise<voi
   await server.ownerDb.updateTable('staff_tries').set({ count }).where('bucket', 'like', `${bucket} %`).execute();
 }
 
+it('signs in by the account or the mail address, in whatever letters, and by that of nobody else', async () => {
+  const { id, account } = await newStaff();
+  const other = await newStaff();
+  const email = `Mail.${id}@example.com`;
+  await server.ownerDb.updateTable('staff').set({ email }).where('id', '=', id).execute();
+  for (const typed of [account, email, email.toUpperCase()])
+    expect((await signIn(typed, toyPassword)).staff).toMatchObject({ staff_id: id });
+  expect(await refused(signIn(email, 'Wrong2026'))).toBe('wrongCredentials');
+  // An account comes first, should it be called like the mail address of somebody else.
+  await server.ownerDb.updateTable('staff').set({ account: email }).where('id', '=', other.id).execute();
+  expect((await signIn(email, toyPassword)).staff).toMatchObject({ staff_id: other.id });
+});
+
 describe('wrong passwords for one account', () => {
   it.each(['known', 'unknown'])('make everybody wait longer each time, whether it is %s or not', async (kind) => {
     const account = kind === 'known' ? (await newStaff()).account : 'nobody-of-this-name';

@@ -8,14 +8,15 @@ import { enterStaff } from './enter-staff.ts';
 import { openPending } from './factors/pending.queries.ts';
 import { findWays } from './factors/ways.ts';
 import { tellOfFailure } from './failures/tell-of-failure.ts';
-import { findStaffByAccount } from './staff.queries.ts';
+import { findStaffByAccountOrMail } from './staff.queries.ts';
 import { requireTries, settleTries, triesOf } from './tries.ts';
 
 /** Signs a staff member in, or asks for their second factor. Who fails often waits longer each time. */
 export async function signInStaff(input: StaffSignIn['input'], call: AnyoneCall): Promise<StaffSignIn['output']> {
   const { now } = call;
   const db = call.database.staff;
-  const member = await findStaffByAccount(db, input.account);
+  const member = await findStaffByAccountOrMail(db, input.account);
+  // Counted by what was typed: one count for an account and its mail address would tell which belong together.
   const tries = triesOf('account', input.account, member, call);
   await requireTries(db, tries, now);
   const fits = await verifyPassword(member?.password_hash, input.password, staffHashingTurn(call));

@@ -1,3 +1,4 @@
+import { contentFilePath } from '@portico/contract/content-files';
 import { filePath, officePath, resumablePath } from '@portico/contract/uploads';
 import type { StreamOperation } from '../../platform/http/docs/open-api.ts';
 
@@ -44,6 +45,14 @@ export const uploadOperations: readonly StreamOperation[] = [
     method: 'get',
     path: `${filePath}/{uid}/office`,
     summary: 'Leads to the viewer for office documents, or to a download where the installation names none',
+  },
+  {
+    access: ['anyone'],
+    limit: 'read',
+    name: 'readContentFile',
+    method: 'get',
+    path: `${contentFilePath}/{project}/{file}`,
+    summary: 'A file of a published article that is meant for the caller, whole or by Range; download=1 saves it',
   },
   {
     access: ['anyone'],

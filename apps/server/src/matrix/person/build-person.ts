@@ -7,6 +7,7 @@ import { buildColleague } from './build-colleague.ts';
 import { buildAnswers, buildEntry, buildSubmission } from './build-application.ts';
 import { buildDocuments } from './build-documents.ts';
 import { buildLetters } from './build-letter.ts';
+import { buildThread } from './build-thread.ts';
 import type { Owner, Server, World } from './owner.ts';
 
 export type Person = Awaited<ReturnType<typeof buildPerson>>;
@@ -25,6 +26,7 @@ export async function buildPerson(server: Server, world: World, name: string) {
   const { ids: letters, ...ways } = await buildLetters(owner);
   const { session, ...tokens } = await buildAccount(owner);
   const colleague = await buildColleague(owner);
+  const thread = await buildThread(owner);
   return {
     name,
     world,
@@ -46,6 +48,7 @@ export async function buildPerson(server: Server, world: World, name: string) {
       ...documents,
       ...letters,
       ...colleague,
+      ...thread,
     },
     words: {
       name: word('name'),
@@ -53,6 +56,7 @@ export async function buildPerson(server: Server, world: World, name: string) {
       file: word('file'),
       left: word('left'),
       message: word('message'),
+      question: word('question'),
       document: word('document'),
       agent: word('agent'),
       letter: word('letter'),

@@ -14,6 +14,14 @@ export type World = ToyProject & {
   readonly freeBatch: string;
   readonly page: string;
   readonly message: string;
+  /** In the question bank of its organisation. */
+  readonly bankEntry: string;
+  /** A notice that everybody sees, and one that is not published. */
+  readonly article: string;
+  readonly articleDraft: string;
+  /** A file that everybody may download, and the article that offers it. */
+  readonly material: string;
+  readonly contentFile: string;
 };
 
 /** The person whose rows are built. */

@@ -1,6 +1,7 @@
 import { Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { Pool } from 'pg';
+import { type News, openNews } from './news.ts';
 import { ScopedDriver } from './scoped-driver.ts';
 import { type Scope, scopeText } from './scope.ts';
 import type { Tables } from './tables.ts';
@@ -46,6 +47,8 @@ export interface Database {
   forPeople(project: ProjectKey, whose: Whose): ProjectDb;
   /** Everybody's rows in a project, as long as the staff member has a role there; none at all otherwise. */
   forStaff(project: ProjectKey, staffId: string): ProjectDb;
+  /** What is new, on whichever server it came. */
+  readonly news: News;
   isReady(): Promise<boolean>;
   readonly pool: Pool;
   close(): Promise<void>;
@@ -70,6 +73,7 @@ export function openDatabase(url: string, size = 16): Database {
     idle_in_transaction_session_timeout: forgottenAfterMs,
     application_name: 'portico',
   });
+  const news = openNews(url);
   const projects = new LRUCache<string, ProjectDb>({ max: 1_000 });
   // A broken idle connection is replaced at its next use. Without a listener, the event would crash the process.
   pool.on('error', () => undefined);
@@ -90,7 +94,11 @@ export function openDatabase(url: string, size = 16): Database {
     forPeople: (project, whose) => scoped(pool, { org: project.orgId, project: project.id, ...whose }),
     forStaff: (project, staffId) => scoped(pool, { org: project.orgId, project: project.id, staff: staffId }),
     isReady: () => Promise.race([answers(pool), refusalAfter(readyPatienceMs)]),
-    close: () => pool.end(),
+    news,
+    close: async () => {
+      await news.close();
+      await pool.end();
+    },
   };
 }
 

@@ -36,7 +36,9 @@ const forPeople: Readonly<Record<string, string>> = {
   enqueue_delivery: 'the queue is the owner’s; gives nothing',
   enqueue_document: 'the same',
   enqueue_form_effect: 'the same',
+  enqueue_form_publication: 'the same',
   enqueue_outage_news: 'the same',
+  enqueue_schedule_failure: 'the same',
   enqueue_telling: 'the same',
   enter_by_address: 'opens a session for whoever proved the address, before there is one',
   enter_by_link: 'opens a session by the hash of a link, before there is one',
@@ -49,6 +51,7 @@ const forPeople: Readonly<Record<string, string>> = {
   list_recommender_codes: 'when a code may be asked for again, over all projects; gives counts and moments',
   list_sibling_projects: 'projects to go to, which are public',
   list_staff_changes: 'who of the staff changed the own answers',
+  list_staff_with: 'whom staff ask to answer; gives people nothing',
   lock_places: 'how many places a batch has left, over everybody; gives a number',
   lock_staff_here: 'who of the staff comes into a form, by their id',
   log_change_of_staff:

@@ -59,8 +59,9 @@ export function addBuiltFiles(app: FastifyInstance, { name, base }: FrontEnd): v
       return (
         reply
           .header('cache-control', isForGood ? keepForGood : keepForDay)
-          // Public code: the sandboxed preview of a look has no origin of its own, and modules are fetched with CORS.
+          // Public code: the sandboxed preview of a look has no origin of its own: it fetches modules with CORS, pictures without.
           .header('access-control-allow-origin', '*')
+          .header('cross-origin-resource-policy', 'cross-origin')
           .sendFile(file, join(root, 'assets'), { cacheControl: false, ...(isForGood ? neverAskedAgain : {}) })
       );
     },

@@ -56,6 +56,7 @@ describe('a role', () => {
     expect(at(everywhere)).toEqual(staffAbilities);
     expect(at(everywhere).filter((one) => !at(atOrg).includes(one))).toEqual([
       'organisations.create',
+      'organisations.suspend',
       'operator.read',
       'operator.act',
       'failures.read',

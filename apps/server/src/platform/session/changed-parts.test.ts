@@ -20,4 +20,13 @@ describe('changedParts', () => {
     const parts = changedParts({ before, after });
     expect([parts.before, parts.after]).toEqual(kept);
   });
+
+  it('keeps how parts are called as it is', () => {
+    const names = { a: { label: 'A' } };
+    expect(changedParts({ before: { a: 1 }, after: { a: 2 }, names })).toEqual({
+      before: { a: 1 },
+      after: { a: 2 },
+      names,
+    });
+  });
 });

@@ -2,6 +2,8 @@
 export interface Change {
   readonly before: unknown;
   readonly after: unknown;
+  /** How the keys of both are called where a key alone says nothing to people; they are not cut down to what changed. */
+  readonly names?: unknown;
 }
 
 const longest = 1_000;
@@ -10,12 +12,16 @@ const longest = 1_000;
  * A change without what is the same before and after, so that a line of the log is short however large the settings
  * are. Long texts are cut.
  */
-export function changedParts({ before, after }: Change): Change {
+export function changedParts({ names, ...change }: Change): Change {
+  return names === undefined ? partsOf(change) : { ...partsOf(change), names };
+}
+
+function partsOf({ before, after }: Change): Change {
   if (!isRecord(before) || !isRecord(after)) return { before: cut(before), after: cut(after) };
   const parts: { before: Record<string, unknown>; after: Record<string, unknown> } = { before: {}, after: {} };
   for (const key of new Set([...Object.keys(before), ...Object.keys(after)])) {
     if (isSame(before[key], after[key])) continue;
-    const part = changedParts({ before: before[key], after: after[key] });
+    const part = partsOf({ before: before[key], after: after[key] });
     parts.before[key] = part.before ?? null;
     parts.after[key] = part.after ?? null;
   }

@@ -59,8 +59,28 @@ export type StaffAction =
   | 'edited form'
   | 'discarded form draft'
   | 'restored form draft'
+  | 'exported form effect'
+  | 'allowed missing translations'
   | 'published form'
   | 'rolled back form'
+  | 'scheduled form'
+  | 'cancelled scheduled form'
+  | 'scheduled form again'
+  | 'failed to publish scheduled form'
+  | 'added bank entry'
+  | 'changed bank entry'
+  | 'removed bank entry'
+  | 'added article'
+  | 'changed article'
+  | 'published article'
+  | 'withdrew article'
+  | 'removed article'
+  | 'published page'
+  | 'listed messages'
+  | 'read messages'
+  | 'answered messages'
+  | 'assigned messages'
+  | 'settled messages'
   | 'exported project file'
   | 'imported project file'
   | 'read log'
@@ -80,6 +100,11 @@ export type StaffAction =
   | 'changed mail address'
   | 'created organisation'
   | 'renamed organisation'
+  | 'copied organisation'
+  | 'suspended organisation'
+  | 'resumed organisation'
+  | 'archived organisation'
+  | 'took organisation from the archive'
   | 'created project'
   | 'copied project'
   | 'suspended project'
@@ -92,6 +117,7 @@ export type StaffAction =
   | 'proved domain'
   | 'removed domain'
   | 'ordered projects'
+  | 'ordered organisations'
   | 'retried job'
   | 'sent test message';
 
@@ -157,9 +183,8 @@ export async function logStaffActionOnce(
     insert into staff_log (staff_id, staff_name, address, org_id, project_id, action, subject)
     select ${session.staffId}, ${session.name}, ${ip}, ${orgId}, ${projectId}, ${action}, ${json}::jsonb
     where not exists (select from staff_log
-      where subject ->> 'application' = ${subject['application'] ?? ''} and subject ? 'application'
-        and staff_id = ${session.staffId} and action = ${action} and subject = ${json}::jsonb
-        and at > now() - interval '10 minutes')`.execute(db);
+      where staff_id = ${session.staffId} and action = ${action} and subject = ${json}::jsonb
+        and project_id is not distinct from ${projectId} and at > now() - interval '10 minutes')`.execute(db);
 }
 
 /** One place in each organisation, the widest that is held there. */

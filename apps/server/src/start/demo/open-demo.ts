@@ -6,6 +6,9 @@ import { openReceiptKeys } from '../../platform/receipt-keys/open-receipt-keys.t
 import { dataPaths, type Settings } from '../../platform/settings.ts';
 import { openStorage } from '../../platform/storage/open-storage.ts';
 import { deliverDemoMessages, prepareDemoMessages } from './messages/demo-messages.ts';
+import { seedArticles } from './seed-articles.ts';
+import { seedBank } from './seed-bank.ts';
+import { seedConversations } from './seed-conversations.ts';
 import { demoPassword, seedDemo } from './seed-demo.ts';
 import { seedLooks } from './seed-looks.ts';
 
@@ -30,9 +33,16 @@ export async function openDemo(
   const seeded = await seedDemo(db, now, { storage, receiptKeys, publicUrl, secretKey, log }, (made) =>
     prepareDemoMessages(paths, made, publicUrl, now),
   );
-  storage.close();
   const database = openDatabase(appUrl, 2);
-  await seedLooks(db, database, seeded, now).finally(() => database.close());
+  try {
+    await seedLooks(db, database, seeded, now);
+    await seedBank(db, database, seeded, now);
+    await seedArticles(db, { database, storage }, seeded, now);
+    await seedConversations(db, database, seeded, now);
+  } finally {
+    storage.close();
+    await database.close();
+  }
   await deliverDemoMessages(paths);
 }
 

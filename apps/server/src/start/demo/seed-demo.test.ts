@@ -3,6 +3,7 @@ import { applyFiled, applyMenu } from '@portico/contract/applications';
 import { batchTable } from '@portico/contract/batches';
 import { singlePages } from '@portico/contract/content';
 import { lookEditions } from '@portico/contract/look';
+import { bankEntries } from '@portico/contract/question-bank';
 import { ownReceipt } from '@portico/contract/receipts';
 import { checkSendEmailState, letterList } from '@portico/contract/referees';
 import { staffLog, verifyLog } from '@portico/contract/staff-log';
@@ -19,6 +20,7 @@ import { frozenNow } from '../../testing/frozen-clock.ts';
 import { buildStaff } from '../../testing/toys/toy-staff.ts';
 import { openTestServer, testSecretKey } from '../../testing/test-server.ts';
 import type { SeedParts } from './seed-applicants.ts';
+import { seedBank } from './seed-bank.ts';
 import { seedDemo } from './seed-demo.ts';
 import { seedLooks } from './seed-looks.ts';
 
@@ -39,6 +41,7 @@ beforeAll(async () => {
   const seeded = await seedDemo(server.ownerDb, frozenNow, parts, () => Promise.resolve());
   asSeeded = await shown();
   await seedLooks(server.ownerDb, server.database, seeded, frozenNow);
+  await seedBank(server.ownerDb, server.database, seeded, frozenNow);
 });
 afterAll(() => server.close());
 
@@ -119,7 +122,8 @@ describe.each([
 
   it('has pages to tick, a table about the batch and one about the person', async () => {
     const client = await signedIn(`${person}@example.com`);
-    expect((await client.call(singlePages, {})).list).toHaveLength(3);
+    const pages = (await client.call(singlePages, {})).list;
+    expect(pages.filter(({ consent }) => consent !== null)).toHaveLength(3);
     expect((await client.call(batchTable, {})).table_value_list.length).toBeGreaterThan(1);
     expect((await client.call(specialTables, {})).list).toHaveLength(1);
   });
@@ -260,5 +264,20 @@ it('the projects of an institution have a history of looks, and end with their o
   expect(lines.map(({ change }) => change?.after)).toMatchObject([
     { 'contact.phone': '+86 21 5555 0142' },
     { colour: '#1d3f72' },
+  ]);
+});
+
+it('an institution with several projects has a question bank', async () => {
+  const { id, org_id: orgId } = await server.ownerDb
+    .selectFrom('projects')
+    .select(['id', 'org_id'])
+    .where('slug', '=', 'itf')
+    .executeTakeFirstOrThrow();
+  const staff = openClient(server.app).as(await buildStaff(server.ownerDb, { role: 'administrator', orgId }));
+  const { list } = await staff.call(bankEntries, { project: id });
+  expect(list.map(({ name, fields, groups }) => [name.en, fields, groups])).toEqual([
+    ['Awards', 4, 1],
+    ['Contact and emergency contact', 6, 0],
+    ['Identity document', 7, 0],
   ]);
 });

@@ -32,4 +32,6 @@ export const choiceKeys: readonly WireKey<SpelledField>[] = [
   plain('option_trigger', triggers, 'wireTriggers'),
   // Columns of a matrix; its rows are the field's options.
   plain('option', options, 'columns'),
+  // Our addition, as with the options of a field.
+  plain('retired_option', options, 'retiredColumns'),
 ];

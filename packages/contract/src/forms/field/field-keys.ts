@@ -102,6 +102,8 @@ const rules: readonly WireKey<FieldDefinition>[] = [
 
 const answers: readonly WireKey<FieldDefinition>[] = [
   plain('options', options, 'options'),
+  // Our addition: in spec 3 an option that is no longer offered is gone with its words.
+  plain('retired_options', options, 'retired'),
   plain('custom', mark, 'takesAttachments'),
   ...keysWithin<FieldDefinition, DateSettings>(
     ({ date }) => date,

@@ -1,4 +1,5 @@
 import type { ModuleDefinition } from '@portico/form-engine/definition/form-definition';
+import { moduleIcons } from '@portico/form-engine/definition/module-icon';
 import { coded } from '../codec/values/coded.ts';
 import { note } from '../codec/notes.ts';
 import { colour } from '../codec/values/safe-text.ts';
@@ -27,6 +28,8 @@ const layout = coded([
   ['horizontal', 'horz', 'horizontal', 2],
 ]);
 
+const icon = coded(moduleIcons.map((name) => [name, name] as const));
+
 /** Every key of a module on the wire. */
 export const moduleKeys: readonly WireKey<SpelledModule>[] = [
   plain('menuid', text, 'id'),
@@ -45,6 +48,8 @@ export const moduleKeys: readonly WireKey<SpelledModule>[] = [
     relationKeyOf<SpelledModule>(),
     shownWhenKeyOf<SpelledModule>(),
   ]),
+  // Our addition.
+  plain('icon', icon, 'icon'),
   plain('activeBackground', colour, 'activeBackground'),
   plain('activeColor', colour, 'activeColour'),
   plain('attachment', samples, 'attachments'),

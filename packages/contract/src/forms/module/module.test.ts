@@ -25,6 +25,7 @@ describe('keys of a module', () => {
     ['referee', 2, { author: 'recommender' }, 2],
     ['options', { layout: 'horizontal' }, { layout: 'horizontal' }, { layout: 'horz' }],
     ['options', '{"layout":1}', { layout: 'vertical' }, { layout: 'vert' }],
+    ['icon', 'study', { icon: 'study' }, 'study'],
     ['activeBackground', '#eee', { activeBackground: '#eee' }, '#eee'],
     ['activeColor', 'teal', { activeColour: 'teal' }, 'teal'],
     [

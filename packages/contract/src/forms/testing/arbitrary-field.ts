@@ -79,8 +79,11 @@ export const condition: fc.Arbitrary<Condition> = fc.letrec<{ condition: Conditi
   ),
 })).condition;
 
+// `bank` is not on the wire.
 const settings: {
-  [K in keyof Omit<FieldDefinition, 'id' | 'key' | 'type' | 'label'>]-?: fc.Arbitrary<NonNullable<FieldDefinition[K]>>;
+  [K in keyof Omit<FieldDefinition, 'id' | 'key' | 'type' | 'label' | 'bank'>]-?: fc.Arbitrary<
+    NonNullable<FieldDefinition[K]>
+  >;
 } = {
   required: on,
   requiredWhen: condition,
@@ -126,8 +129,10 @@ const settings: {
     under: id,
   }),
   options,
+  retired: options,
   takesAttachments: on,
   columns: options,
+  retiredColumns: options,
   levels: fc.array(level, { minLength: 1, maxLength: 3 }),
   date: filled({
     unit: fc.constantFrom('year', 'month', 'day'),

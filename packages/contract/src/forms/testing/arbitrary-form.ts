@@ -3,6 +3,7 @@ import type {
   GroupDefinition,
   ModuleDefinition,
 } from '@portico/form-engine/definition/form-definition';
+import { moduleIcons } from '@portico/form-engine/definition/module-icon';
 import fc from 'fast-check';
 import { arbitraryField, condition, words, localText, id, on, length, colour } from './arbitrary-field.ts';
 
@@ -35,6 +36,7 @@ const module: fc.Arbitrary<ModuleDefinition> = fc.record(
     author: fc.constantFrom('applicant', 'referees', 'recommender'),
     required: on,
     layout: fc.constantFrom('vertical', 'horizontal'),
+    icon: fc.constantFrom(...moduleIcons),
     activeBackground: colour,
     activeColour: colour,
     attachments: fc.array(fc.record({ name: words, url: fc.constant('/guide.pdf') }), { minLength: 1, maxLength: 2 }),

@@ -5,6 +5,7 @@ import { type Answer, type FieldValue, ownWords, type StoredFile } from '@portic
 import type { Told } from '@portico/form-engine/values/told';
 import { readText } from '../typed-text/read-text.ts';
 import { chosenOptions, chosenValues, isUnchosen, optionOf } from './options.ts';
+import { retiredWords } from './retired-words.ts';
 
 /** What may accompany a choice: own words by the option's value, and documents. */
 export interface Belongings {
@@ -55,11 +56,15 @@ export function hasUnreadableWords(answer: Answer): boolean {
 }
 
 /** The chosen options, each with its own words, then the documents. */
-export function tellChoices(answer: Answer, { options = [] }: FieldDefinition): readonly Told[] {
+export function tellChoices(answer: Answer, { options = [], retired }: FieldDefinition): readonly Told[] {
   const { attachments = [] } = answer;
   const choices = chosenValues(answer).map((value) => {
     const label = optionOf(value, options)?.label;
-    return { label: label ?? value, words: ownWords(answer, value).trim(), isGone: label === undefined };
+    return {
+      label: label ?? retiredWords(value, retired) ?? value,
+      words: ownWords(answer, value).trim(),
+      isGone: label === undefined,
+    };
   });
   return [
     { kind: 'choices', choices },

@@ -83,6 +83,6 @@ it('a place abroad is written, and taken back by choosing a province', async () 
 it('without lists it is a line, and what stands in it stays', async () => {
   const { answer } = render('广东省', () => Promise.reject(new Error('offline')));
   expect(await screen.findByDisplayValue('广东省')).toBeDefined();
-  await userEvent.type(screen.getByRole('textbox'), ' 广州市');
+  await userEvent.type(await screen.findByRole('textbox'), ' 广州市');
   expect(answer()).toEqual({ value: '广东省 广州市' });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isDecimal } from './decimal.ts';
+import { decimalKey, isDecimal } from './decimal.ts';
 
 describe('isDecimal', () => {
   it.each([
@@ -38,3 +38,15 @@ describe('isDecimal', () => {
     expect(isDecimal(text)).toBe(false);
   });
 });
+
+it.each([
+  ['05', '5'],
+  ['+5', '5'],
+  ['5.0', '5'],
+  ['-5.50', '-5.5'],
+  ['-0', '0'],
+  ['0.00', '0'],
+  ['100', '100'],
+  ['0.5', '0.5'],
+  ['12345678901234567890', '12345678901234567890'],
+])('%s is the number %s', (written, key) => expect(decimalKey(written)).toBe(key));

@@ -20,8 +20,19 @@ export const formEffect = {
   question: '{name}: {what}',
   answersLost: '{count, plural, one {# answer without a place} other {# answers without a place}}',
   answersAsked: '{count, plural, one {asked of # person} other {asked of # people}}',
+  letters: {
+    title: 'Letters of recommendation',
+    none: 'Nobody is asked for a letter yet.',
+    begun:
+      '{count, plural, one {# letter was begun and keeps the form it was begun with} other {# letters were begun and keep the form they were begun with}}',
+    waiting:
+      '{count, plural, one {# recommender who has not begun finds} other {# recommenders who have not begun find}} the new form',
+    written:
+      '{count, plural, one {# letter was received and stays as it is} other {# letters were received and stay as they are}}',
+  },
   who: 'See who',
   whoTitle: { loses: 'An answer without a place', asked: 'Have to answer something', incomplete: 'Had finished' },
+  download: 'Download with mail addresses',
   more: 'Show more',
   isSubmitted: 'submitted',
 };

@@ -19,8 +19,16 @@ export const formEffect: Dictionary<typeof english> = {
   question: '{name}：{what}',
   answersLost: '{count, plural, other {# 个答案无处安放}}',
   answersAsked: '{count, plural, other {需要 # 人回答}}',
+  letters: {
+    title: '推荐信',
+    none: '还没有人被邀请写推荐信。',
+    begun: '{count} 封推荐信已开始填写，继续使用开始时的表单',
+    waiting: '{count} 位推荐人尚未开始填写，将看到新的表单',
+    written: '{count} 封推荐信已提交，保持不变',
+  },
   who: '查看名单',
   whoTitle: { loses: '有答案不再对应问题', asked: '需要补充回答', incomplete: '原本已填完' },
+  download: '下载名单（含邮箱）',
   more: '显示更多',
   isSubmitted: '已提交',
 };

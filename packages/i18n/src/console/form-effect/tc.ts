@@ -19,8 +19,16 @@ export const formEffect: Dictionary<typeof english> = {
   question: '{name}：{what}',
   answersLost: '{count, plural, other {# 個答案無處安放}}',
   answersAsked: '{count, plural, other {需要 # 人回答}}',
+  letters: {
+    title: '推薦信',
+    none: '還沒有人獲邀撰寫推薦信。',
+    begun: '{count} 封推薦信已開始填寫，繼續使用開始時的表格',
+    waiting: '{count} 位推薦人尚未開始填寫，將看到新的表格',
+    written: '{count} 封推薦信已提交，保持不變',
+  },
   who: '查看名單',
   whoTitle: { loses: '有答案不再對應問題', asked: '需要補充回答', incomplete: '原本已填完' },
+  download: '下載名單（含電郵）',
   more: '顯示更多',
   isSubmitted: '已提交',
 };

@@ -55,6 +55,7 @@ export const formImport = {
     unwritable: 'A question of this type has no such setting. It is left out.',
     notInList: 'Not one of the words to choose from. It is left out.',
   },
+  notSaved: 'The file could not be made. Check your connection and try again.',
   trouble: {
     noJson: 'This is neither JSON nor an XLSX workbook.',
     foreign: 'This JSON is no form: it has no modules that are known here.',

@@ -53,6 +53,7 @@ export const formImport: Dictionary<typeof english> = {
     unwritable: '这种类型的问题没有这项设置，未导入。',
     notInList: '不在可选范围内，未导入。',
   },
+  notSaved: '无法生成文件。请检查网络连接后重试。',
   trouble: {
     noJson: '这既不是 JSON 文件，也不是 XLSX 工作簿。',
     foreign: '这个 JSON 不是表单：里面没有可识别的模块。',

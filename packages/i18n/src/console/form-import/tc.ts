@@ -53,6 +53,7 @@ export const formImport: Dictionary<typeof english> = {
     unwritable: '這種類型的問題沒有這項設定，未匯入。',
     notInList: '不在可選範圍內，未匯入。',
   },
+  notSaved: '無法產生檔案。請檢查網絡連線後重試。',
   trouble: {
     noJson: '這既不是 JSON 檔案，也不是 XLSX 活頁簿。',
     foreign: '這個 JSON 不是表格：裡面沒有可識別的模組。',

@@ -42,6 +42,8 @@ export const projectFile = {
     batchKept:
       '{name} is not in the file, but stays: {people, plural, one {one person has} other {# people have}} chosen it.',
     codeKept: '{name} keeps its code {detail}, since numbers with it were given.',
+    bankLinksDropped:
+      'Questions that come from the question bank of another organisation stay as they are, but are no longer linked with it ({detail}).',
     tableKept: '{name} is not in the file, but stays: it has entries about applicants.',
     optionsUsed:
       '{name}: options go that {people, plural, one {one person has} other {# people have}} chosen ({detail}).',
@@ -72,6 +74,7 @@ export const projectFile = {
     pictures_header: 'Header picture',
     pictures_qr: 'QR code',
     languages: 'Languages',
+    untranslated: 'Languages in which texts of the form may be missing',
     loginMethods: 'Ways to sign in',
     registerMethods: 'Ways to register',
     registerFields: 'Questions at registration',

@@ -17,6 +17,8 @@ export const projectWords = {
     emptyText: 'As soon as a project is created in your organisation, it appears here.',
     archived: '{count, plural, one {One project in the archive} other {# projects in the archive}}',
     archivedList: 'Projects of {organisation} in the archive',
+    archivedOrganisations:
+      '{count, plural, one {One organisation in the archive} other {# organisations in the archive}}',
     moveUp: 'Move {title} up on the start page',
     moveDown: 'Move {title} down on the start page',
   },
@@ -116,6 +118,12 @@ export const projectWords = {
         'The portal says that it is paused. Nobody can sign in or save; nothing is lost, and staff go on working.',
       archived: 'The project has no portal and stands in no list. All data is kept.',
     },
+    organisation: {
+      suspended:
+        'The organisation is suspended: whatever stands here, the portal says that it is paused until the organisation is resumed.',
+      archived:
+        'The organisation is in the archive: whatever stands here, the project has no portal until the organisation is taken from there.',
+    },
     suspend: {
       question: 'Suspend {title}?',
       effect:
@@ -142,11 +150,47 @@ export const projectWords = {
     },
     copy: 'Copy',
     copyText:
-      'Makes another project of this organisation with the same look, settings and form. People and their data are never copied.',
+      'Makes another project of this organisation with the same look, settings and form. People and their data are never copied. The start page does not list the copy until you say so.',
     copyButton: 'Copy the project',
     copyTitle: 'Copy the project',
     copyContent: 'With content',
-    copyContentHint: 'Pages, tables and batches come along too.',
+    copyContentHint: 'Pages, tables and batches come along too. Published articles come as drafts.',
+  },
+  organisationAdministration: {
+    menu: 'More about {name}',
+    moveUp: 'Move up on the start page',
+    moveDown: 'Move down on the start page',
+    suspend: {
+      question: 'Suspend {name}?',
+      effect:
+        '{projects, plural, =0 {None of its portals is open now.} one {Its open portal says that it is paused and takes nothing} other {Its # open portals say that they are paused and take nothing}}{projects, plural, =0 {} other { until you resume the organisation. {writing, plural, =0 {Nobody is writing an application there.} one {One person is writing an application there} other {# people are writing applications there}}{writing, plural, =0 {} other {{recent, plural, =0 {; none of them saved anything within the last hour.} one {; one of them saved something within the last hour.} other {; # of them saved something within the last hour.}}}}}} Nothing is lost, and staff go on working.',
+      label: 'Suspend the organisation',
+    },
+    resume: {
+      question: 'Resume {name}?',
+      effect:
+        'Each of its projects is as it was set before: {projects, plural, =0 {no portal opens} one {one portal opens} other {# portals open}}. Batches that have ended meanwhile stay closed.',
+      label: 'Resume the organisation',
+    },
+    archive: {
+      question: 'Archive {name}?',
+      effect:
+        'All its portals disappear{projects, plural, =0 {} one {, one of them open now} other {, # of them open now}}{writing, plural, =0 {} one {; one person there has not submitted} other {; # people there have not submitted}}. All data is kept, and you can take the organisation from the archive again.',
+      label: 'Archive the organisation',
+    },
+    restore: {
+      question: 'Take {name} from the archive?',
+      effect: 'It comes back suspended, with everything it had. You open its portals by resuming it.',
+      label: 'Take from the archive',
+    },
+    copy: 'Copy the organisation',
+    copyTitle: 'Copy the organisation',
+    copyLabel: 'Copy the organisation',
+    copyText:
+      'Makes another organisation with the same projects. Applicants, colleagues, sign-in rules and the log are never copied. The start page does not list the copies until you say so.',
+    copyProjects: 'Projects to copy, and the addresses of the copies',
+    copyContent: 'With content',
+    copyContentHint: 'Pages, tables and batches come along too. Published articles come as drafts.',
   },
   firstSteps: {
     title: 'First steps',

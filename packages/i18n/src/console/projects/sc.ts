@@ -19,6 +19,7 @@ export const projectWords = {
     emptyText: '您所在的机构创建项目后，将显示在这里。',
     archived: '已归档的项目（{count, number} 个）',
     archivedList: '{organisation}已归档的项目',
+    archivedOrganisations: '{count, plural, other {# 个已归档的机构}}',
     moveUp: '在首页上移“{title}”',
     moveDown: '在首页下移“{title}”',
   },
@@ -109,6 +110,10 @@ export const projectWords = {
       suspended: '门户显示暂停服务。无法登录和保存；内容不会丢失，工作人员可以继续工作。',
       archived: '项目没有门户，也不出现在任何列表中。全部数据均保留。',
     },
+    organisation: {
+      suspended: '该机构已暂停：无论此处如何设置，在机构恢复运行之前，门户都会显示已暂停。',
+      archived: '该机构已归档：无论此处如何设置，在机构移出归档之前，项目都没有门户。',
+    },
     suspend: {
       question: '暂停“{title}”？',
       effect:
@@ -132,11 +137,46 @@ export const projectWords = {
       label: '从归档中取回',
     },
     copy: '复制',
-    copyText: '在本机构中新建一个外观、设置和表单相同的项目。人员及其数据从不复制。',
+    copyText: '在本机构中新建一个外观、设置和表单相同的项目。人员及其数据从不复制。首页不会列出副本，直到您开启。',
     copyButton: '复制项目',
     copyTitle: '复制项目',
     copyContent: '连同内容',
-    copyContentHint: '页面、表格和批次一并复制。',
+    copyContentHint: '页面、表格和批次一并复制，已发布的内容复制为草稿。',
+  },
+  organisationAdministration: {
+    menu: '{name}的更多操作',
+    moveUp: '在首页上移',
+    moveDown: '在首页下移',
+    suspend: {
+      question: '暂停{name}？',
+      effect:
+        '{projects, plural, =0 {目前没有开放的门户。} other {恢复运行之前，其 # 个开放的门户会显示已暂停，不接受任何填写。{writing, plural, =0 {目前没有人在填写申请。} other {有 # 人正在填写申请，{recent, plural, =0 {最近一小时内没有人保存过。} other {其中 # 人最近一小时内保存过。}}}}}}已填写的内容不会丢失，工作人员可以继续工作。',
+      label: '暂停机构',
+    },
+    resume: {
+      question: '恢复{name}的运行？',
+      effect:
+        '各项目恢复到之前的设置：{projects, plural, =0 {没有门户会开放} other {# 个门户会开放}}。期间已截止的批次仍保持关闭。',
+      label: '恢复机构的运行',
+    },
+    archive: {
+      question: '归档{name}？',
+      effect:
+        '该机构的所有门户都会消失{projects, plural, =0 {} other {，其中 # 个目前开放}}{writing, plural, =0 {} other {；有 # 人尚未提交}}。所有数据都会保留，之后可以移出归档。',
+      label: '归档机构',
+    },
+    restore: {
+      question: '将{name}移出归档？',
+      effect: '机构会以暂停状态恢复，保留原有的一切。恢复运行后，门户才会开放。',
+      label: '移出归档',
+    },
+    copy: '复制机构',
+    copyTitle: '复制机构',
+    copyLabel: '复制机构',
+    copyText: '新建一个项目相同的机构。申请人、同事、登录规则和日志都不会被复制。首页不会列出副本，直到您开启。',
+    copyProjects: '要复制的项目，以及副本的网址',
+    copyContent: '包含内容',
+    copyContentHint: '页面、表格和批次也会一并复制，已发布的内容复制为草稿。',
   },
   firstSteps: {
     title: '开始使用',

@@ -19,6 +19,7 @@ export const projectWords = {
     emptyText: '您所屬的機構建立項目後，將顯示於此。',
     archived: '已封存的項目（{count, number} 個）',
     archivedList: '{organisation}已封存的項目',
+    archivedOrganisations: '{count, plural, other {# 個已封存的機構}}',
     moveUp: '在首頁上移「{title}」',
     moveDown: '在首頁下移「{title}」',
   },
@@ -109,6 +110,10 @@ export const projectWords = {
       suspended: '門戶網站顯示暫停服務。無法登入和儲存；內容不會遺失，職員可以繼續工作。',
       archived: '項目沒有門戶網站，也不出現在任何列表中。全部資料均保留。',
     },
+    organisation: {
+      suspended: '該機構已暫停：無論此處如何設定，在機構恢復運作之前，門戶網站都會顯示已暫停。',
+      archived: '該機構已封存：無論此處如何設定，在機構移出封存之前，項目都沒有門戶網站。',
+    },
     suspend: {
       question: '暫停「{title}」？',
       effect:
@@ -132,11 +137,46 @@ export const projectWords = {
       label: '從封存中取回',
     },
     copy: '複製',
-    copyText: '在本機構中新增一個外觀、設定和表格相同的項目。人員及其資料從不複製。',
+    copyText: '在本機構中新增一個外觀、設定和表格相同的項目。人員及其資料從不複製。首頁不會列出副本，直至您開啟。',
     copyButton: '複製項目',
     copyTitle: '複製項目',
     copyContent: '連同內容',
-    copyContentHint: '頁面、表格和批次一併複製。',
+    copyContentHint: '頁面、表格和批次一併複製，已發佈的內容複製為草稿。',
+  },
+  organisationAdministration: {
+    menu: '{name}的更多操作',
+    moveUp: '在首頁上移',
+    moveDown: '在首頁下移',
+    suspend: {
+      question: '暫停{name}？',
+      effect:
+        '{projects, plural, =0 {目前沒有開放的門戶網站。} other {恢復運作之前，其 # 個開放的門戶網站會顯示已暫停，不接受任何填寫。{writing, plural, =0 {目前沒有人在填寫申請。} other {有 # 人正在填寫申請，{recent, plural, =0 {最近一小時內沒有人儲存過。} other {其中 # 人最近一小時內儲存過。}}}}}}已填寫的內容不會遺失，工作人員可以繼續工作。',
+      label: '暫停機構',
+    },
+    resume: {
+      question: '恢復{name}的運作？',
+      effect:
+        '各項目恢復到之前的設定：{projects, plural, =0 {沒有門戶網站會開放} other {# 個門戶網站會開放}}。期間已截止的批次仍保持關閉。',
+      label: '恢復機構的運作',
+    },
+    archive: {
+      question: '封存{name}？',
+      effect:
+        '該機構的所有門戶網站都會消失{projects, plural, =0 {} other {，其中 # 個目前開放}}{writing, plural, =0 {} other {；有 # 人尚未提交}}。所有資料都會保留，之後可以移出封存。',
+      label: '封存機構',
+    },
+    restore: {
+      question: '將{name}移出封存？',
+      effect: '機構會以暫停狀態恢復，保留原有的一切。恢復運作後，門戶網站才會開放。',
+      label: '移出封存',
+    },
+    copy: '複製機構',
+    copyTitle: '複製機構',
+    copyLabel: '複製機構',
+    copyText: '新增一個項目相同的機構。申請人、同事、登入規則和日誌都不會被複製。首頁不會列出副本，直至您開啟。',
+    copyProjects: '要複製的項目，以及副本的網址',
+    copyContent: '包含內容',
+    copyContentHint: '頁面、表格和批次也會一併複製，已發佈的內容複製為草稿。',
   },
   firstSteps: {
     title: '開始使用',

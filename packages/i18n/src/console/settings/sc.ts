@@ -3,12 +3,12 @@ import type { settings as en } from './en.ts';
 
 export const settings = {
   title: '设置',
-  lead: '本项目提供什么、要求什么。修改会立即在申请系统中生效；日志会保留修改前的内容。',
+  lead: '本项目提供什么、要求什么。修改会立即在门户中生效；日志会保留修改前的内容。',
   failed: '无法加载设置',
   missingTitle: '找不到这些设置',
   missingText: '项目可能已被删除，或您的角色已无权访问。',
   save: '保存设置',
-  saved: '已保存，申请系统立即生效。',
+  saved: '已保存，并已在门户中生效。',
   unsaved: '有尚未保存的修改。',
   unchanged: '所有内容均已保存。',
   wrong: '请先更正以下内容：{fields}。',
@@ -26,11 +26,11 @@ export const settings = {
     retention: '数据保存期限',
   },
   fields: {
-    languages: { label: '语言', help: '申请系统提供这些语言。未选择语言的访客看到默认语言。' },
+    languages: { label: '语言', help: '门户提供这些语言。未选择语言的访客看到默认语言。' },
     timeZone: { label: '时区', help: '院校所在时区。截止时间均按此时区填写和显示。' },
     serviceEndsAt: {
       label: '服务截止时间',
-      help: '过了这一分钟，申请系统只提示服务已结束，不再接受任何内容。任何批次都不能晚于此时间结束。',
+      help: '过了这一分钟，门户只提示服务已结束，不再接受任何内容。任何批次都不能晚于此时间结束。',
     },
     loginMethods: {
       label: '登录方式',
@@ -71,7 +71,7 @@ export const settings = {
     allowsReapplying: { label: '可以再次申请', help: '在申请已完成或批次结束之后。已提交的内容会保留。' },
     embeddedOrigins: {
       label: '允许嵌入的地址',
-      help: '这些服务器的页面可以显示在申请系统中。只填 https:// 和域名，例如 https://forms.example.org。',
+      help: '这些服务器的页面可以显示在门户中。只填 https:// 和域名，例如 https://forms.example.org。',
     },
     mailName: { label: '发件人名称', help: '本项目邮件显示的发件人；留空则使用项目名称。' },
     mailReplyTo: { label: '回复地址', help: '对邮件的回复发往此处；留空则使用联系邮箱。' },

@@ -3,12 +3,12 @@ import type { settings as en } from './en.ts';
 
 export const settings = {
   title: '設定',
-  lead: '本項目提供什麼、要求什麼。修改會立即在申請系統中生效；日誌會保留修改前的內容。',
+  lead: '本項目提供什麼、要求什麼。修改會立即在門戶網站中生效；日誌會保留修改前的內容。',
   failed: '無法載入設定',
   missingTitle: '找不到這些設定',
   missingText: '項目可能已被刪除，或您的角色已無權存取。',
   save: '儲存設定',
-  saved: '已儲存，申請系統立即生效。',
+  saved: '已儲存，並已在門戶網站生效。',
   unsaved: '有尚未儲存的修改。',
   unchanged: '所有內容均已儲存。',
   wrong: '請先更正以下內容：{fields}。',
@@ -26,11 +26,11 @@ export const settings = {
     retention: '資料保存期限',
   },
   fields: {
-    languages: { label: '語言', help: '申請系統提供這些語言。未選擇語言的訪客看到預設語言。' },
+    languages: { label: '語言', help: '門戶網站提供這些語言。未選擇語言的訪客看到預設語言。' },
     timeZone: { label: '時區', help: '院校所在時區。截止時間均按此時區填寫和顯示。' },
     serviceEndsAt: {
       label: '服務截止時間',
-      help: '過了這一分鐘，申請系統只提示服務已結束，不再接受任何內容。任何批次都不能晚於此時間結束。',
+      help: '過了這一分鐘，門戶網站只提示服務已結束，不再接受任何內容。任何批次都不能晚於此時間結束。',
     },
     loginMethods: {
       label: '登入方式',
@@ -71,7 +71,7 @@ export const settings = {
     allowsReapplying: { label: '可以再次申請', help: '在申請已完成或批次結束之後。已提交的內容會保留。' },
     embeddedOrigins: {
       label: '允許嵌入的地址',
-      help: '這些伺服器的頁面可以顯示在申請系統中。只填 https:// 和網域名稱，例如 https://forms.example.org。',
+      help: '這些伺服器的頁面可以顯示在門戶網站中。只填 https:// 和網域名稱，例如 https://forms.example.org。',
     },
     mailName: { label: '寄件人名稱', help: '本項目郵件顯示的寄件人；留空則使用項目名稱。' },
     mailReplyTo: { label: '回覆地址', help: '對郵件的回覆發往此處；留空則使用聯絡電郵。' },

@@ -9,6 +9,7 @@ export const basicInfo: ModuleDefinition = {
   author: 'applicant',
   required: true,
   layout: 'vertical',
+  icon: 'person',
   activeBackground: '#eef8f6',
   activeColour: '#1c6f60',
   fields: [...identityFields, ...contactFields],

@@ -95,6 +95,7 @@ export const programmeFields: readonly FieldDefinition[] = [
       choice('working', '在职', '在職', 'Working'),
       choice('neither', '其他', '其他', 'Neither'),
     ],
+    retired: [choice('serving', '服役中', '服役中', 'In military service')],
     choice: { arrangement: 'inline' },
   }),
   question('yearOfStudy', 'text', words('所在年级', '就讀年級', 'Year of study'), {
@@ -112,6 +113,7 @@ export const programmeFields: readonly FieldDefinition[] = [
       choice('fair', '一般', '一般', 'Fair'),
       choice('weak', '薄弱', '薄弱', 'Weak'),
     ],
+    retiredColumns: [choice('none', '未学过', '未學過', 'Never learnt')],
   }),
   question('cardColour', 'text', words('学生卡底色', '學生證底色', 'Colour of your student card'), {
     placeholder: words('如 #4dbca6', '如 #4dbca6', 'e.g. #4dbca6'),

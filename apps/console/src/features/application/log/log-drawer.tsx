@@ -1,5 +1,8 @@
 import { Alert, Button, Drawer, Skeleton } from 'antd';
+import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { paths } from '../../../lib/paths.ts';
+import { useMay } from '../../../lib/session.ts';
 import { useFailureText } from '../../../lib/use-failure-text.ts';
 import { OwnZone } from '../../../parts/moments/own-zone.tsx';
 import classes from './log.module.css';
@@ -15,6 +18,7 @@ interface LogDrawerProps {
 /** A drawer with the log of the application: who read it and who changed what. */
 export function LogDrawer({ id, isOpen, onClose }: LogDrawerProps) {
   const t = useTranslations('console.log');
+  const mayReadLog = useMay()('log.read');
   return (
     <Drawer
       open={isOpen}
@@ -25,6 +29,7 @@ export function LogDrawer({ id, isOpen, onClose }: LogDrawerProps) {
       destroyOnHidden
     >
       <Log id={id} />
+      {mayReadLog && <Link to={paths.logOf(id)}>{t('whole')}</Link>}
     </Drawer>
   );
 }

@@ -2,7 +2,7 @@ import { approveOutage, dismissOutage, outageProposals } from '@portico/contract
 import type { ApproveOutage, DismissOutage, OutageProposals } from '@portico/contract/outages.schemas';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
-import { calendarQuery } from '../use-calendar.ts';
+import { calendarQuery } from '../../../lib/calendar-query.ts';
 
 export type Proposal = OutageProposals['output']['list'][number];
 

@@ -7,9 +7,9 @@ import type { CheckAnswer, CheckRequest } from './check-request.ts';
 // Whoever types waits for nothing that is worked out here.
 addEventListener('message', (event: MessageEvent<CheckRequest>) => void check(event.data));
 
-async function check({ form, languages, today }: CheckRequest): Promise<void> {
+async function check({ form, languages, untranslated, today, uses }: CheckRequest): Promise<void> {
   await prepareForm(form, fieldKnowledge.models);
-  const found = finish(checkForm(form, fieldKnowledge, { language: 'sc', today }, languages));
+  const found = finish(checkForm(form, fieldKnowledge, { language: 'sc', today }, languages, { uses, untranslated }));
   const answer: CheckAnswer = found
     .filter(({ key }) => isSearched(key))
     .map(({ key, place, params }) => ({ key, place: { ...place }, ...(params === undefined ? {} : { params }) }));

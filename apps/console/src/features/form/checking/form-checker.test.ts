@@ -16,7 +16,7 @@ const unseen: FormFindings = [{ key: 'unreachable', place: { module: 'module', f
 const hint: FormFindings = [{ key: 'sameText', place: { module: 'module' } }];
 
 function open() {
-  const opened = { form: buildForm(buildField('a')), revision: 1, changed: null, findings: [] };
+  const opened = { form: buildForm(buildField('a')), revision: 1, changed: null, findings: [], untranslated: [] };
   const store = new FormStore(opened, () => new Promise(() => {}));
   const asked: CheckRequest[] = [];
   const listeners: ((answer: FormFindings) => void)[] = [];
@@ -25,7 +25,12 @@ function open() {
     onAnswer: (listener) => listeners.push(listener),
     terminate: vi.fn(),
   };
-  const checker = new FormChecker(store, worker, () => ({ languages: ['en'], today: '2026-11-15' }));
+  const checker = new FormChecker(store, worker, () => ({
+    languages: ['en'],
+    untranslated: [],
+    today: '2026-11-15',
+    uses: [],
+  }));
   const answer = (found: FormFindings) => listeners[0]?.(found);
   const label = (text: string) =>
     store.edit(

@@ -41,10 +41,11 @@ export class FormChecker {
     this.worker.terminate();
   };
 
-  private checkSoon(): void {
+  /** A moment after the last change, or after something else was learnt that matters. */
+  readonly checkSoon = (): void => {
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.check(), restMs);
-  }
+  };
 
   private check(): void {
     this.isStale = this.isChecking;

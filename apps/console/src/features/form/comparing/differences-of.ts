@@ -6,11 +6,11 @@ import {
   type FormParts,
   groupIn,
   isListName,
-  isSettings,
   listIn,
   moduleIn,
 } from '@portico/form-engine/editing/form-parts';
-import { type Language, languages, type LocalText } from '@portico/form-engine/language';
+import type { LocalText } from '@portico/form-engine/language';
+import { type SettingChange, settingsIn } from '../../../parts/form-settings/setting-changes.ts';
 
 /** What is different in one module, group or question. */
 export interface Difference {
@@ -24,15 +24,6 @@ export interface Difference {
   readonly settings: readonly SettingChange[];
 }
 
-export interface SettingChange {
-  /** Such as `text.longest`. */
-  readonly path: string;
-  /** Of a text: the language in which it is another. */
-  readonly language?: Language;
-  readonly before: unknown;
-  readonly after: unknown;
-}
-
 /** What makes one form of another, in the order of the later one; what is gone comes last. */
 export function differencesOf(before: FormParts, after: FormParts): readonly Difference[] {
   const changes = changesBetween(before, after);
@@ -44,7 +35,8 @@ export function differencesOf(before: FormParts, after: FormParts): readonly Dif
       return isReordered(name, before, after) ? [{ ...named(name, after), kind: 'moved', settings: [] }] : [];
     if (change.from === null) return [{ ...named(name, after), kind: 'added', settings: [] }];
     if (change.to === null) return [{ ...named(name, before), kind: 'removed', settings: [] }];
-    return [{ ...named(name, after), kind: 'changed', settings: settingsIn(change.from, change.to) }];
+    const settings = settingsIn(change.from, change.to);
+    return settings.length === 0 ? [] : [{ ...named(name, after), kind: 'changed', settings }];
   });
 }
 
@@ -66,31 +58,4 @@ function named(name: string, parts: FormParts): Pick<Difference, 'name' | 'what'
   const section = isGroup ? groupIn(parts, id) : moduleIn(parts, id);
   const what = section === undefined ? 'form' : isGroup ? 'group' : 'module';
   return { name, what, label: section?.title, type: undefined };
-}
-
-/** Settings that hold others. */
-const nested = new Set(['text', 'choice', 'date', 'files', 'look', 'inTable', 'preview', 'compare', 'limits']);
-
-function settingsIn(from: unknown, to: unknown, above = ''): SettingChange[] {
-  const [before, after] = [isSettings(from) ? from : {}, isSettings(to) ? to : {}];
-  const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-  return keys.flatMap((key): SettingChange[] => {
-    const [one, other] = [before[key], after[key]];
-    if (JSON.stringify(one) === JSON.stringify(other)) return [];
-    const path = `${above}${key}`;
-    if (isLocal(one) || isLocal(other)) return textsIn(path, one, other);
-    if (nested.has(key)) return settingsIn(one, other, `${path}.`);
-    return [{ path, before: one, after: other }];
-  });
-}
-
-function textsIn(path: string, from: unknown, to: unknown): SettingChange[] {
-  const words = (text: unknown, language: Language) => (isLocal(text) ? text[language] : '');
-  return languages
-    .map((language) => ({ path, language, before: words(from, language), after: words(to, language) }))
-    .filter(({ before, after }) => before !== after);
-}
-
-export function isLocal(value: unknown): value is LocalText {
-  return isSettings(value) && languages.every((language) => typeof value[language] === 'string');
 }

@@ -1,57 +1,55 @@
-import { settingsOf } from '@portico/fields/settings';
-import { fieldIn, type FormParts, groupIn, isSettings } from '@portico/form-engine/editing/form-parts';
-import { useMessages, useTranslations } from 'use-intl';
-import { useLanguage } from '../../../lib/language.ts';
+import type { FieldDefinition } from '@portico/form-engine/definition/field-definition';
+import type { Conditional } from '@portico/form-engine/definition/trigger';
+import { fieldIn, type FormParts, groupIn, moduleIn } from '@portico/form-engine/editing/form-parts';
+import type { SettingChange } from '../../../parts/form-settings/setting-changes.ts';
+import { useSettingNames } from '../../../parts/form-settings/use-setting-names.ts';
 import { useReadable } from '../draft/use-form.ts';
-import { type Difference, isLocal, type SettingChange } from './differences-of.ts';
+import { useSayIn } from '../logic/say/use-say.ts';
+import type { Difference } from './differences-of.ts';
 
 /** What settings are called and what their values mean, for the part that a difference is about. */
-export function useSettingWords({ type, what }: Difference, parts: readonly FormParts[]) {
-  const t = useTranslations('console');
-  const { console: words } = useMessages();
-  const language = useLanguage();
+export function useSettingWords(difference: Difference, before: FormParts, after: FormParts) {
   const readable = useReadable();
-  const settings = type === undefined ? [] : settingsOf(type);
-  const settingAt = (path: string) => settings.find((one) => one.path === path);
-  const own = new Map<string, string>(Object.entries(words.formCompare.settings));
-  const ofSections = new Map<string, string>([
-    ['title', what === 'group' ? t('designer.panel.groupTitle') : t('designer.panel.moduleTitle')],
-    ['author', t('designer.panel.author')],
-    ['required', t('designer.panel.moduleRequired')],
-    ['requiredRows', t('designer.panel.requiredRows')],
-    ['extraRows', t('designer.panel.extraRows')],
-    ['addLabel', t('designer.panel.addLabel')],
-    ['remark', t('designer.panel.remark')],
-    ['key', t('designer.panel.key')],
-  ]);
-  const nameOf = ({ path, language: of }: SettingChange): string => {
-    const section = what === 'field' && path !== 'key' ? undefined : ofSections.get(path);
-    const name = settingAt(path)?.label[language] ?? section ?? own.get(path) ?? path;
-    return of === undefined ? name : `${name} (${t(`languages.${of}`)})`;
-  };
+  const sayBefore = useSayIn(() => before);
+  const sayAfter = useSayIn(() => after);
   const questionOf = (id: string) => {
-    const found = parts
+    const found = [after, before]
       .map((one) => fieldIn(one, id)?.label ?? groupIn(one, id)?.title)
       .find((one) => one !== undefined);
     return found === undefined ? id : readable(found);
   };
-  const textOf = (path: string, value: string): string => {
-    const setting = settingAt(path);
-    if (setting?.kind === 'field') return questionOf(value);
-    return setting?.choices?.[value]?.[language] ?? (value === '' ? t('formCompare.nothing') : value);
+  const names = useSettingNames(difference, questionOf);
+  const valueOf = ({ path, ...change }: SettingChange, side: 'before' | 'after'): string => {
+    const value = change[side];
+    const [parts, say] = side === 'before' ? [before, sayBefore] : [after, sayAfter];
+    const rule = value === undefined ? null : ruleOf(path, partNamed(difference.name, parts), say);
+    return rule ?? names.valueOf(path, value);
   };
-  const valueOf = ({ path }: SettingChange, value: unknown): string => {
-    if (value === undefined || value === null) return t('formCompare.nothing');
-    if (typeof value === 'boolean') return value ? t('formCompare.yes') : t('formCompare.no');
-    if (typeof value === 'number') return String(value);
-    if (typeof value === 'string') return textOf(path, value);
-    if (!Array.isArray(value)) return t('formCompare.rule');
-    if (value.length === 0) return t('formCompare.nothing');
-    const lines = value.map((entry: unknown) => {
-      if (typeof entry === 'string') return textOf(path, entry);
-      return isSettings(entry) && isLocal(entry['label']) ? readable(entry['label']) : null;
-    });
-    return lines.includes(null) ? t('formCompare.rules', { count: value.length }) : lines.join('\n');
-  };
-  return { nameOf, valueOf };
+  return { nameOf: names.nameOf, valueOf };
+}
+
+type Part = Conditional & Partial<Pick<FieldDefinition, 'id' | 'requiredWhen' | 'triggers' | 'calculated' | 'date'>>;
+
+function partNamed(name: string, parts: FormParts): Part {
+  const id = name.slice(name.indexOf(':') + 1);
+  const find = name.startsWith('field:') ? fieldIn : name.startsWith('group:') ? groupIn : moduleIn;
+  return find(parts, id) ?? {};
+}
+
+/** A rule as the list of rules says it; null for what is none. */
+function ruleOf(path: string, part: Part, say: ReturnType<typeof useSayIn>): string | null {
+  const { id = '', shownWhen, requiredWhen, relation, triggers, calculated, date } = part;
+  if (path === 'shownWhen' && shownWhen !== undefined) return say.condition(shownWhen);
+  if (path === 'requiredWhen' && requiredWhen !== undefined) return say.condition(requiredWhen);
+  if (path === 'relation' && relation !== undefined)
+    return say.condition({ field: relation.field, chosen: [relation.option] });
+  if (path === 'triggers' && triggers !== undefined)
+    return triggers.map((trigger) => say.opens(id, trigger)).join('\n');
+  if (path === 'calculated' && calculated !== undefined) return say.calculation(calculated);
+  if (path === 'date.moving' && date?.moving !== undefined) {
+    const { from = '', to = '' } = date.moving;
+    return [from, to].map((day) => (day === '' ? '…' : say.day(day))).join(' – ');
+  }
+  if (path === 'date.latest' && date?.latest !== undefined) return say.day(date.latest.date || 'today');
+  return null;
 }

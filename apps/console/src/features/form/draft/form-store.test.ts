@@ -38,7 +38,7 @@ function openServer() {
       return { revision, form: isNewest ? null : formOf(parts), changed: null, findings: [] };
     },
   };
-  const store = new FormStore({ form, revision: 0, changed: null, findings: [] }, server.save);
+  const store = new FormStore({ form, revision: 0, changed: null, findings: [], untranslated: [] }, server.save);
   return { server, store, rest: () => vi.advanceTimersByTimeAsync(1_000) };
 }
 

@@ -4,6 +4,7 @@ import type { FormConflict, FormFindings, ReadFormDraft, SaveFormDraft } from '@
 import { applyChanges } from '@portico/form-engine/editing/apply-changes';
 import { changesBetween, type FormChanges, inverseOf } from '@portico/form-engine/editing/form-changes';
 import { type FormParts, partsOf } from '@portico/form-engine/editing/form-parts';
+import type { Language } from '@portico/form-engine/language';
 import { isWarning } from '@portico/form-engine/publish/definition-problem';
 import { PartListeners } from './part-listeners.ts';
 
@@ -17,6 +18,8 @@ export interface FormState {
   readonly findings: FormFindings;
   /** What had better be looked at, but prevents nothing. */
   readonly hints: FormFindings;
+  /** Languages in which texts may be missing. */
+  readonly untranslated: readonly Language[];
   /** What somebody else made of parts that were changed here too; to be decided before anything is saved. */
   readonly conflict: FormConflict | null;
   readonly canUndo: boolean;
@@ -30,7 +33,7 @@ export type SaveForm = (
   changes: SaveFormDraft['input']['changes'],
 ) => Promise<SaveFormDraft['output']>;
 
-type Opened = Pick<ReadFormDraft['output'], 'revision' | 'form' | 'changed' | 'findings'>;
+type Opened = Pick<ReadFormDraft['output'], 'revision' | 'form' | 'changed' | 'findings' | 'untranslated'>;
 
 const restMs = 700;
 const retryMs = 5_000;
@@ -59,14 +62,15 @@ export class FormStore {
   private readonly listeners = new Set<() => void>();
 
   constructor(
-    { form, revision, changed, findings }: Opened,
+    { form, revision, changed, findings, untranslated }: Opened,
     private readonly send: SaveForm,
   ) {
     this.parts = partsOf(form);
     this.saved = this.parts;
     const undo = { canUndo: false, canRedo: false, isUndoLost: false };
     this.findings = { server: findings, search: [] };
-    this.state = { revision, changed, ...told(this.findings), status: 'saved', failure: null, conflict: null, ...undo };
+    const known = { revision, changed, untranslated, ...told(this.findings) };
+    this.state = { ...known, status: 'saved', failure: null, conflict: null, ...undo };
   }
 
   readonly read = (): FormState => this.state;
@@ -147,12 +151,18 @@ export class FormStore {
   };
 
   /** Takes what the server has now, after publishing, discarding or going back. */
-  readonly adopt = ({ form, revision, changed, findings }: Opened): void => {
+  readonly adopt = ({ form, revision, changed, findings, untranslated }: Opened): void => {
     this.saved = partsOf(form);
     this.setParts(this.saved);
     this.endStep();
     this.find({ server: findings });
-    this.tell({ revision, changed, status: 'saved', failure: null });
+    this.tell({ revision, changed, untranslated, status: 'saved', failure: null });
+  };
+
+  /** Takes in which languages texts may be missing, and what that leaves to be mended. */
+  readonly takeUntranslated = (untranslated: readonly Language[], findings: FormFindings): void => {
+    this.find({ server: findings });
+    this.tell({ untranslated });
   };
 
   /** Takes what a search has found, which takes longer than a save. */

@@ -1,12 +1,11 @@
 import { readFormDraft, saveFormDraft } from '@portico/contract/form-draft';
 import type { ReadFormDraft } from '@portico/contract/form-draft.schemas';
-import { fieldIn, groupIn, listIn, moduleIn } from '@portico/form-engine/editing/form-parts';
-import type { Language, LocalText } from '@portico/form-engine/language';
+import type { FormDefinition } from '@portico/form-engine/definition/form-definition';
+import { fieldIn, type FormParts, groupIn, listIn, moduleIn, partsOf } from '@portico/form-engine/editing/form-parts';
+import type { Language } from '@portico/form-engine/language';
 import { queryOptions } from '@tanstack/react-query';
-import { createContext, use, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { useTranslations } from 'use-intl';
+import { createContext, use, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { call } from '../../../lib/api.ts';
-import { useLanguage } from '../../../lib/language.ts';
 import { type FormState, FormStore } from './form-store.ts';
 import { unsoundIn } from './place-of.ts';
 import { Selection } from './selection.ts';
@@ -25,12 +24,14 @@ interface Editing {
   readonly store: FormStore;
   readonly selection: Selection;
   readonly languages: readonly Language[];
+  /** What is published. */
+  readonly live: FormDefinition;
 }
 
 export const EditingContext = createContext<Editing | null>(null);
 
 /** The draft of the page, saved as one works; also when the page is left. */
-export function useOpenForm(project: string, opened: ReadFormDraft['output']): Editing {
+export function useOpenForm(project: string, opened: ReadFormDraft['output']): Omit<Editing, 'live'> {
   const [editing] = useState(() => ({
     store: new FormStore(opened, (revision, changes) => call(saveFormDraft, { project, revision, changes })),
     selection: new Selection(),
@@ -55,6 +56,12 @@ export function useEditing(): Editing {
   const editing = use(EditingContext);
   if (editing === null) throw new Error('There is no draft outside the page of a form');
   return editing;
+}
+
+/** What is published now: keys and values in it have answers. */
+export function usePublished(): FormParts {
+  const { live } = useEditing();
+  return useMemo(() => partsOf(live), [live]);
 }
 
 export function useFormState(): FormState {
@@ -95,7 +102,19 @@ export function useSelected(): string | null {
 
 export function useIsSelected(name: string): boolean {
   const { selection } = useEditing();
+  return useSyncExternalStore(selection.subscribe, () => selection.isChosen(name));
+}
+
+/** The one of what is chosen that has the focus. */
+export function useIsMain(name: string): boolean {
+  const { selection } = useEditing();
   return useSyncExternalStore(selection.subscribe, () => selection.read() === name);
+}
+
+/** Everything that is chosen. */
+export function useChosen(): ReadonlySet<string> {
+  const { selection } = useEditing();
+  return useSyncExternalStore(selection.subscribe, selection.readAll);
 }
 
 export function useIsOpen(name: string): boolean {
@@ -109,12 +128,4 @@ export function useIsUnsound(name: string): boolean {
   return useSyncExternalStore(store.subscribe, () => unsoundIn(store.read().findings, store.readParts()).has(name));
 }
 
-/** A text in the language of the screen, or in any other in which it is written. */
-export function useReadable(): (text: LocalText | undefined) => string {
-  const t = useTranslations('console.designer.outline');
-  const language = useLanguage();
-  return (text) => {
-    const words = text?.[language] || text?.sc || text?.tc || text?.en || '';
-    return words.trim() === '' ? t('untitled') : words.trim();
-  };
-}
+export { useReadable } from '../../../parts/form-settings/use-readable.ts';

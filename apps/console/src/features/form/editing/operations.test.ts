@@ -65,6 +65,18 @@ describe('one operation', () => {
     expect(formOf(copy.parts).modules.map(({ id }) => id)).toEqual(['m', copied?.id, 'n']);
   });
 
+  it('copies a question without the options that only earlier answers know', () => {
+    const options = [{ value: '2', label: local('Two') }];
+    const retired = [{ value: '1', label: local('One') }];
+    const from = partsOf({ modules: [buildModule('m', [buildField('c', { type: 'select', options, retired })])] });
+    const copy = operations.duplicatePart(from, 'field:c', () => 'copy');
+    expect(copy.parts.get('field:copy')).toEqual({
+      ...buildField('copy', { type: 'select', options }),
+      label: local('c'),
+    });
+    expect(copy.parts.get('field:c')).toHaveProperty('retired');
+  });
+
   it('changes and removes settings', () => {
     const next = operations.changeSettings(parts, 'field:a', { compare: undefined, label: local('A') });
     expect(next.get('field:a')).toEqual(buildField('a', { label: local('A') }));

@@ -127,9 +127,16 @@ export function duplicatePart(parts: FormParts, name: string, newId: NewId): { p
   const copied = changed(parts, (next) => {
     const list = listIn(parts, branch.list);
     next.set(branch.list, withAt(list, list.indexOf(branch.id) + 1, ids.get(branch.id) ?? branch.id));
-    for (const one of branch.names) next.set(copyName(one), withIds(parts.get(one), ids, isListName(one)));
+    for (const one of branch.names)
+      next.set(copyName(one), withoutRetired(withIds(parts.get(one), ids, isListName(one))));
   });
   return { parts: copied, name: copyName(name) };
+}
+
+/** Nobody has answered a copy yet: what was once offered belongs to the original. */
+function withoutRetired(settings: unknown): unknown {
+  if (!isSettings(settings)) return settings;
+  return Object.fromEntries(Object.entries(settings).filter(([key]) => key !== 'retired' && key !== 'retiredColumns'));
 }
 
 /** The ids of modules, groups and fields among names of parts. */

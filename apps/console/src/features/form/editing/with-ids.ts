@@ -19,7 +19,19 @@ const idSettings = new Set([
 ]);
 
 /** What people read and what stored answers name: never ids, even if they look like one. */
-const ownWords = new Set(['options', 'columns', 'levels', 'label', 'title', 'html', 'remark', 'tips', 'placeholder']);
+const ownWords = new Set([
+  'options',
+  'retired',
+  'columns',
+  'retiredColumns',
+  'levels',
+  'label',
+  'title',
+  'html',
+  'remark',
+  'tips',
+  'placeholder',
+]);
 
 /** Settings, or with `isId` a list of ids, in which each of these ids is the other one. */
 export function withIds(value: unknown, ids: ReadonlyMap<string, string>, isId = false): unknown {

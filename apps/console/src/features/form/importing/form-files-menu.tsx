@@ -1,6 +1,6 @@
 import { DownOutlined } from '@ant-design/icons';
 import { formOf } from '@portico/form-engine/editing/form-parts';
-import { App, Button, Dropdown, type MenuProps } from 'antd';
+import { Alert, Button, Dropdown, type MenuProps } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useProject } from '../../../lib/project.ts';
@@ -13,10 +13,10 @@ const ImportDialog = lazy(async () => ({ default: (await import('./import-dialog
 /** Forms as files: import, export, and the question list to fill in. What it needs is loaded when somebody asks for it. */
 export function FormFilesMenu({ onDone }: { readonly onDone: (words: string) => void }) {
   const t = useTranslations('console.formImport');
-  const { message } = App.useApp();
   const { slug } = useProject();
   const { store } = useEditing();
   const words = useListWords();
+  const [hasFailed, setHasFailed] = useState(false);
   const [shown, setShown] = useState<'import' | 'templates' | null>(null);
   const Dialog = shown === 'import' ? ImportDialog : TemplatesDialog;
   const close = () => setShown(null);
@@ -32,7 +32,10 @@ export function FormFilesMenu({ onDone }: { readonly onDone: (words: string) => 
   const item = (kind: Parameters<typeof exportAs>[0]) => ({
     key: kind,
     label: t(`menu.${kind}`),
-    onClick: () => exportAs(kind).catch(() => void message.error(t('trouble.broken'))),
+    onClick: () => {
+      setHasFailed(false);
+      exportAs(kind).catch(() => setHasFailed(true));
+    },
   });
   const items: MenuProps['items'] = [
     { key: 'import', label: t('menu.import'), onClick: () => setShown('import') },
@@ -50,6 +53,7 @@ export function FormFilesMenu({ onDone }: { readonly onDone: (words: string) => 
           {t('button')}
         </Button>
       </Dropdown>
+      {hasFailed && <Alert type="error" showIcon role="alert" title={t('notSaved')} />}
       {shown !== null && (
         <Suspense>
           <Dialog onClose={close} onDone={finish} />

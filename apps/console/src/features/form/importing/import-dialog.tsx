@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Alert, Button, Checkbox, Modal, Radio, Upload } from 'antd';
 import { useId, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useFocusBack } from '../../../lib/use-focus-back.ts';
 import { useEditing } from '../draft/use-form.ts';
 import { sizeOf } from './imported-form.ts';
 import { ImportNotes } from './import-notes.tsx';
@@ -19,6 +20,7 @@ interface ImportDialogProps {
 
 /** Reads a file and tells what it brings. Only when somebody has read that and agrees, it goes into the draft, as one step. */
 export function ImportDialog({ onClose, onDone }: ImportDialogProps) {
+  useFocusBack();
   const t = useTranslations('console');
   const { store } = useEditing();
   const [isEmpty] = useState(() => listIn(store.readParts(), partName.modules).length === 0);

@@ -28,7 +28,7 @@ function added(draft: FormParts, imported: FormDefinition): Planned {
 }
 
 /** A form is saved whole or not at all, so it has to fit into one request. */
-function requireOneSave(before: FormParts, after: FormParts): void {
+export function requireOneSave(before: FormParts, after: FormParts): void {
   const body = JSON.stringify(Object.fromEntries(changesBetween(before, after)));
   const { bytes, values } = largestFormSave;
   // Some room for what is sent besides.

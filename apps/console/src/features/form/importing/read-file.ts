@@ -1,6 +1,5 @@
-import { fileSchemaPath } from '@portico/contract/project-files';
 import type { FormDefinition } from '@portico/form-engine/definition/form-definition';
-import { isSettings } from '@portico/form-engine/editing/form-parts';
+import { fileSchema } from './file-schema.ts';
 import { importedForm } from './imported-form.ts';
 import { type ImportNote, Notes } from './import-note.ts';
 import type { Schema } from './json/fit-to-schema.ts';
@@ -55,12 +54,4 @@ function inSheet(place: string, rowOf: ReadonlyMap<string, number>): string {
   const [path = ''] = /^modules\[\d+\](?:\.groups\[\d+\])?\.fields\[\d+\]/.exec(place) ?? [];
   const row = rowOf.get(path);
   return row === undefined ? place : `questions!${row} ${place.slice(path.length + 1)}`;
-}
-
-/** The schema by which the server checks what is saved. */
-async function fileSchema(): Promise<Schema> {
-  const answer = await fetch(fileSchemaPath);
-  const schema: unknown = answer.ok ? await answer.json() : null;
-  if (!isSettings(schema)) throw new Error('The schema of project files could not be loaded');
-  return schema;
 }

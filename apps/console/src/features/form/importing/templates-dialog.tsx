@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { call } from '../../../lib/api.ts';
 import { useProject } from '../../../lib/project.ts';
+import { useFocusBack } from '../../../lib/use-focus-back.ts';
 import { QueryView } from '../../../parts/states/query-view.tsx';
 import { useEditing, useReadable } from '../draft/use-form.ts';
 import { sizeOf } from './imported-form.ts';
@@ -18,6 +19,7 @@ interface TemplatesDialogProps {
 
 /** Modules that are written already, to be added behind those of the draft, as one step. */
 export function TemplatesDialog({ onClose, onDone }: TemplatesDialogProps) {
+  useFocusBack();
   const t = useTranslations('console');
   const readable = useReadable();
   const { id: project } = useProject();

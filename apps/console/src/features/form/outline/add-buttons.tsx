@@ -1,11 +1,14 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { type FieldType, fieldTypes } from '@portico/form-engine/definition/field-type';
-import { type FormParts, listIn, partName } from '@portico/form-engine/editing/form-parts';
+import { listIn, partName } from '@portico/form-engine/editing/form-parts';
 import { Button, Dropdown } from 'antd';
 import { useTranslations } from 'use-intl';
+import { BankButton } from '../bank/bank-button.tsx';
+import { EditMenu } from '../clipboard/edit-menu.tsx';
 import { aroundOf } from '../draft/place-of.ts';
 import { useEditing, useList } from '../draft/use-form.ts';
-import { addField, addGroup, addModule, listOf } from '../editing/operations.ts';
+import { addField, addGroup, addModule } from '../editing/operations.ts';
+import { placeFor } from '../editing/place-for.ts';
 import { newId } from '../editing/new-parts.ts';
 import { focusPanel } from '../panel/focus-panel.ts';
 import classes from './outline.module.css';
@@ -38,6 +41,7 @@ export function AddButtons() {
         trigger={['click']}
         disabled={!hasModules}
         menu={{
+          className: classes.types,
           items: [
             ...fieldTypes.map((type) => ({ key: type, label: t(`types.${type}`) })),
             { type: 'divider' as const },
@@ -56,20 +60,8 @@ export function AddButtons() {
       <Button icon={<PlusOutlined />} onClick={addOneModule}>
         {t('outline.addModule')}
       </Button>
+      <EditMenu />
+      <BankButton />
     </div>
   );
-}
-
-/** Where something new belongs: behind the chosen question, at the end of the chosen module or group, or in the last module. */
-function placeFor(parts: FormParts, chosen: string | null): { list: string; at: number; module: string } {
-  const modules = listIn(parts, partName.modules);
-  const around = chosen === null ? [] : aroundOf(parts, chosen);
-  const own = chosen?.startsWith('module:') === true && parts.has(chosen) ? chosen : around[0];
-  const module = own?.slice('module:'.length) ?? modules.at(-1) ?? '';
-  const end = (list: string) => ({ list, at: listIn(parts, list).length, module });
-  if (chosen?.startsWith('group:') === true && parts.has(chosen))
-    return end(partName.fieldsOfGroup(chosen.slice('group:'.length)));
-  const list = chosen?.startsWith('field:') === true ? listOf(parts, chosen) : null;
-  if (list === null || chosen === null) return end(partName.fieldsOfModule(module));
-  return { list, at: listIn(parts, list).indexOf(chosen.slice('field:'.length)) + 1, module };
 }

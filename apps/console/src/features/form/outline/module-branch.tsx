@@ -5,10 +5,17 @@ import { useTranslations } from 'use-intl';
 import { useField, useGroup, useIsOpen, useList, useModule, useReadable } from '../draft/use-form.ts';
 import classes from './outline.module.css';
 import { Row } from './row.tsx';
+import { RowsInSight } from './rows-in-sight.tsx';
 
 interface BranchProps {
   readonly id: string;
   readonly index: number;
+}
+
+interface FieldRowProps {
+  readonly list: string;
+  readonly size: number;
+  readonly level: number;
 }
 
 /** A module and, while it is open, what is in it. */
@@ -72,7 +79,11 @@ const GroupBranch = memo(function GroupBranch({ id, index, list }: BranchProps &
 function FieldRows({ list, level }: { readonly list: string; readonly level: number }) {
   const ids = useList(list);
   if (ids.length === 0) return <EmptyList list={list} level={level} />;
-  return ids.map((id, index) => <FieldRow key={id} id={id} index={index} list={list} level={level} />);
+  return (
+    <RowsInSight ids={ids}>
+      {(id, index) => <FieldRow key={id} id={id} index={index} list={list} size={ids.length} level={level} />}
+    </RowsInSight>
+  );
 }
 
 /** Where a question can be dropped although there is none yet. */
@@ -86,8 +97,8 @@ function EmptyList({ list, level }: { readonly list: string; readonly level: num
   );
 }
 
-const FieldRow = memo(function FieldRow(props: BranchProps & { readonly list: string; readonly level: number }) {
-  const { id, index, list, level } = props;
+const FieldRow = memo(function FieldRow(props: BranchProps & FieldRowProps) {
+  const { id, index, list, size, level } = props;
   const t = useTranslations('console.designer.types');
   const readable = useReadable();
   const field = useField(id);
@@ -98,6 +109,7 @@ const FieldRow = memo(function FieldRow(props: BranchProps & { readonly list: st
       kind="field"
       list={list}
       index={index}
+      size={size}
       level={level}
       label={readable(field.label)}
       note={t(field.type)}

@@ -5,9 +5,12 @@ import { partName } from '@portico/form-engine/editing/form-parts';
 import { Input } from 'antd';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { PastedNews } from '../clipboard/pasted-news.tsx';
+import { useClipEvents } from '../clipboard/use-clip-events.ts';
 import { useEditing, useList } from '../draft/use-form.ts';
-import { movePart } from '../editing/operations.ts';
+import { inOrder, movePartsTo } from '../editing/many-parts.ts';
 import { AddButtons } from './add-buttons.tsx';
+import { droppedAt } from './dropped-at.ts';
 import { Matches } from './matches.tsx';
 import { ModuleBranch } from './module-branch.tsx';
 import classes from './outline.module.css';
@@ -19,8 +22,9 @@ export function Outline() {
   const [search, setSearch] = useState('');
   const modules = useList(partName.modules);
   return (
-    <section className={classes.outline} aria-label={t('title')}>
+    <section className={classes.outline} aria-label={t('title')} {...useClipEvents()}>
       <AddButtons />
+      <PastedNews />
       <Input
         allowClear
         prefix={<SearchOutlined aria-hidden />}
@@ -38,20 +42,33 @@ export function Outline() {
 
 function Tree({ modules }: { readonly modules: readonly string[] }) {
   const t = useTranslations('console.designer.outline');
-  const { store } = useEditing();
+  const { store, selection } = useEditing();
   const onKeyDown = useTreeKeys();
+  /** What is chosen goes with a row that is chosen. */
+  const dragged = (name: string) =>
+    selection.isChosen(name) ? inOrder(store.readParts(), selection.readAll()) : [name];
   return (
     <DragDropProvider
       onDragEnd={({ operation: { source, target }, canceled }) => {
         if (canceled || source === null) return;
         const name = String(source.id);
-        const moved = isSortable(source) ? { list: String(source.group), at: source.index } : null;
+        const row = isSortable(source) ? source.sortable.element : undefined;
+        const list = isSortable(source) ? String(source.group) : '';
         const emptied = target !== null && store.readParts().has(String(target.id)) && !isSortable(target);
-        if (emptied) store.edit((parts) => movePart(parts, name, String(target.id), 0));
-        else if (moved !== null) store.edit((parts) => movePart(parts, name, moved.list, moved.at));
+        const put = (into: string, at: number) =>
+          store.edit((parts) => movePartsTo(parts, dragged(name), into, at, name));
+        if (emptied) put(String(target.id), 0);
+        else if (row !== undefined) put(list, droppedAt(store.readParts(), list, row));
       }}
     >
-      <div className={classes.tree} role="tree" aria-label={t('title')} tabIndex={-1} onKeyDown={onKeyDown}>
+      <div
+        className={classes.tree}
+        role="tree"
+        aria-label={t('title')}
+        aria-multiselectable
+        tabIndex={-1}
+        onKeyDown={onKeyDown}
+      >
         {modules.map((id, index) => (
           <ModuleBranch key={id} id={id} index={index} />
         ))}

@@ -1,15 +1,19 @@
-import { CaretDownOutlined, CaretRightOutlined, HolderOutlined, WarningFilled } from '@ant-design/icons';
+import { CaretDownOutlined, CaretRightOutlined, HolderOutlined, SyncOutlined, WarningFilled } from '@ant-design/icons';
 import { useSortable } from '@dnd-kit/react/sortable';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { useEditing, useIsSelected, useIsUnsound } from '../draft/use-form.ts';
+import { useIsOutdated } from '../bank/bank-context.tsx';
+import { useEditing, useIsMain, useIsSelected, useIsUnsound } from '../draft/use-form.ts';
 import classes from './outline.module.css';
+import { rowNames } from './row-names.ts';
 
 interface RowProps {
   readonly name: string;
   readonly kind: 'module' | 'group' | 'field';
   readonly list: string;
   readonly index: number;
+  /** How many are in its list, where not all of them are drawn. */
+  readonly size?: number;
   readonly level: number;
   readonly label: string;
   readonly note: ReactNode;
@@ -19,11 +23,14 @@ interface RowProps {
 }
 
 /** A line of the outline. It is dragged by its handle, and moved by keys where it is focused. */
-export function Row({ name, kind, list, index, level, label, note, isRequired = false, isOpen }: RowProps) {
+export function Row({ name, kind, list, index, size, level, label, note, isRequired = false, isOpen }: RowProps) {
   const t = useTranslations('console.designer.outline');
-  const { selection } = useEditing();
+  const { store, selection } = useEditing();
   const isSelected = useIsSelected(name);
+  const isMain = useIsMain(name);
   const isUnsound = useIsUnsound(name);
+  const isNewer = useIsOutdated(name);
+  const bank = useTranslations('console.formBank');
   const { ref, handleRef, isDragging } = useSortable({ id: name, index, group: list, type: kind, accept: kind });
   const Caret = isOpen === true ? CaretDownOutlined : CaretRightOutlined;
   return (
@@ -36,15 +43,22 @@ export function Row({ name, kind, list, index, level, label, note, isRequired = 
       data-level={level}
       data-dragging={isDragging || undefined}
       aria-level={level}
+      aria-setsize={size}
+      aria-posinset={size === undefined ? undefined : index + 1}
       aria-selected={isSelected}
       aria-expanded={isOpen}
-      tabIndex={isSelected || (kind === 'module' && index === 0) ? 0 : -1}
-      onClick={() => selection.select(name)}
+      tabIndex={isMain || (kind === 'module' && index === 0) ? 0 : -1}
+      onClick={(event) => {
+        if (event.shiftKey) selection.extendTo(name, rowNames(store.readParts(), selection.isOpen));
+        else if (event.ctrlKey || event.metaKey) selection.toggleChosen(name);
+        else selection.select(name);
+      }}
       onKeyDown={({ key }) => {
         if (key === 'Enter') selection.select(name);
       }}
     >
-      <span ref={handleRef} className={classes.handle} title={t('drag', { name: label })} aria-hidden>
+      {/* For the mouse alone; without the number the library would put it among what Tab reaches. */}
+      <span ref={handleRef} className={classes.handle} title={t('drag', { name: label })} aria-hidden tabIndex={-1}>
         <HolderOutlined />
       </span>
       {isOpen !== undefined && (
@@ -67,6 +81,7 @@ export function Row({ name, kind, list, index, level, label, note, isRequired = 
           </abbr>
         )}
       </span>
+      {isNewer && <SyncOutlined className={classes.newer ?? ''} role="img" aria-label={bank('newerMark')} />}
       {isUnsound && <WarningFilled className={classes.unsound ?? ''} role="img" aria-label={t('unsound')} />}
       <span className={classes.note}>{note}</span>
     </div>

@@ -4,6 +4,7 @@ import { settingsOf } from '@portico/fields/settings';
 import { partName } from '@portico/form-engine/editing/form-parts';
 import { Collapse, Tabs } from 'antd';
 import { useTranslations } from 'use-intl';
+import { BankNote } from '../bank/bank-note.tsx';
 import { aroundOf } from '../draft/place-of.ts';
 import { useEditing, useField } from '../draft/use-form.ts';
 import { countRules } from '../logic/count-rules.ts';
@@ -11,10 +12,13 @@ import { FieldLogic } from '../logic/logic-section.tsx';
 import { logicTabKey } from './focus-panel.ts';
 import { PanelHead } from './panel-head.tsx';
 import { SettingControl } from './setting-control.tsx';
+import { TypeMenu } from './type/type-menu.tsx';
 import classes from './panel.module.css';
 
 // What most questions need; everything else that all types have is folded away.
 const first: readonly string[] = ['label', 'required', 'remark'];
+/** Only entries of a group have these. */
+const isOfEntries = ({ path }: FieldSetting) => path.startsWith('inTable') || path === 'startsShownInRow';
 /** Rules are sentences of their own. */
 const isRule = ({ path, kind }: FieldSetting) =>
   kind === 'triggers' || path === 'relation' || path === 'startsShown' || path.startsWith('compare');
@@ -28,14 +32,12 @@ export function FieldPanel({ id }: { readonly id: string }) {
   const name = partName.field(id);
   const isInGroup = aroundOf(store.readParts(), name).length > 1;
   const settings = settingsOf(field.type).filter((setting) => !isRule(setting));
-  const common = settings
-    .slice(0, settings.length)
-    .filter(({ path }) => commonSettings.some((one) => one.path === path));
+  const common = settings.filter(({ path }) => commonSettings.some((one) => one.path === path));
   const own = settings.filter((setting) => !common.includes(setting));
   const main = common.filter(({ path }) => first.includes(path));
-  const rest = common.filter(({ path }) => !first.includes(path) && (isInGroup || !path.startsWith('inTable')));
+  const rest = common.filter((setting) => !first.includes(setting.path) && (isInGroup || !isOfEntries(setting)));
   const draw = (list: readonly FieldSetting[]) =>
-    list.map((setting) => <SettingControl key={setting.path} field={field} setting={setting} />);
+    list.map((setting) => <SettingControl key={setting.path} name={name} part={field} setting={setting} />);
   const settingsTab = (
     <div className={classes.more}>
       {draw(main)}
@@ -47,14 +49,7 @@ export function FieldPanel({ id }: { readonly id: string }) {
           {
             key: 'more',
             label: t('designer.panel.more'),
-            children: (
-              <div className={classes.more}>
-                {draw(rest)}
-                <p className={classes.hint}>
-                  {t('designer.panel.key')}: <code>{field.key}</code>
-                </p>
-              </div>
-            ),
+            children: <div className={classes.more}>{draw(rest)}</div>,
           },
         ]}
       />
@@ -63,7 +58,10 @@ export function FieldPanel({ id }: { readonly id: string }) {
   const logicTab = <FieldLogic field={field} />;
   return (
     <>
-      <PanelHead name={name} title={t(`designer.types.${field.type}`)} />
+      <PanelHead name={name} title={t(`designer.types.${field.type}`)}>
+        <TypeMenu field={field} />
+      </PanelHead>
+      {field.bank !== undefined && <BankNote link={field.bank} />}
       <Tabs
         size="small"
         items={[

@@ -2,6 +2,7 @@ import { ArrowDownOutlined, ArrowUpOutlined, CopyOutlined, DeleteOutlined } from
 import { Button, Tooltip } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { withOwnSets } from '../bank/links.ts';
 import { aroundOf } from '../draft/place-of.ts';
 import { useEditing } from '../draft/use-form.ts';
 import { duplicatePart, movePartBy, removePart } from '../editing/operations.ts';
@@ -11,10 +12,12 @@ import classes from './panel.module.css';
 interface PanelHeadProps {
   readonly name: string;
   readonly title: string;
+  /** What else can be done with it. */
+  readonly children?: ReactNode;
 }
 
 /** What it is, and what can be done with it as a whole. */
-export function PanelHead({ name, title }: PanelHeadProps) {
+export function PanelHead({ name, title, children }: PanelHeadProps) {
   const t = useTranslations('console.designer.panel');
   const { store, selection } = useEditing();
   const duplicate = () => {
@@ -22,7 +25,11 @@ export function PanelHead({ name, title }: PanelHeadProps) {
     store.edit((parts) => {
       const made = duplicatePart(parts, name, newId);
       copy.name = made.name;
-      return made.parts;
+      return withOwnSets(
+        made.parts,
+        [...made.parts.keys()].filter((one) => !parts.has(one)),
+        parts,
+      );
     });
     selection.select(copy.name, ...aroundOf(store.readParts(), copy.name));
   };
@@ -34,6 +41,7 @@ export function PanelHead({ name, title }: PanelHeadProps) {
   return (
     <div className={classes.head}>
       <h2>{title}</h2>
+      {children}
       <Action
         label={t('up')}
         icon={<ArrowUpOutlined />}

@@ -1,12 +1,11 @@
-import type { FieldSetting } from '@portico/fields/field-setting';
-import type { FieldDefinition } from '@portico/form-engine/definition/field-definition';
+import type { Setting } from '@portico/fields/field-setting';
 import { fieldIn, isSettings, partName } from '@portico/form-engine/editing/form-parts';
 import type { LocalText } from '@portico/form-engine/language';
 import { Checkbox, Input, InputNumber, Select } from 'antd';
 import { useTranslations } from 'use-intl';
 import { useLanguage } from '../../../lib/language.ts';
 import { LanguageTexts } from '../../../parts/language-texts/language-texts.tsx';
-import { useEditing, useReadable } from '../draft/use-form.ts';
+import { useEditing, useField, useReadable } from '../draft/use-form.ts';
 import { changeSettings } from '../editing/operations.ts';
 import { valueAt, withValueAt } from '../editing/set-in.ts';
 import { Labelled } from './labelled.tsx';
@@ -16,39 +15,43 @@ import { useSources } from '../logic/limits/use-sources.ts';
 import { PartSelect } from '../logic/pick/part-select.tsx';
 import { useSay } from '../logic/say/use-say.ts';
 import { MovingDayInput } from '../logic/limits/moving-day-input.tsx';
-import { OptionsEditor } from './options/options-editor.tsx';
-import classes from './panel.module.css';
+import { FieldOptions } from './options/field-options.tsx';
+import { ColourInput } from './controls/colour-input.tsx';
+import { EntriesInput } from './controls/entries-input.tsx';
+import { FilesEditor } from './controls/files-editor.tsx';
+import { KeyInput } from './controls/key-input.tsx';
+import { LevelsEditor } from './controls/levels-editor.tsx';
 
 interface SettingControlProps {
-  readonly field: FieldDefinition;
-  readonly setting: FieldSetting;
+  /** The name of the part that has it. */
+  readonly name: string;
+  readonly part: object;
+  readonly setting: Setting;
 }
 
-interface ControlProps {
-  readonly field: FieldDefinition;
-  readonly setting: FieldSetting;
+interface ControlProps extends SettingControlProps {
   readonly label: string;
   readonly value: unknown;
   readonly onChange: (value: unknown) => void;
 }
 
-/** One setting of a question, by the kind that its type gives it. */
-export function SettingControl({ field, setting }: SettingControlProps) {
+/** One setting of a module, group or question, by the kind that its data give it. */
+export function SettingControl({ name, part, setting }: SettingControlProps) {
   const language = useLanguage();
   const { store } = useEditing();
-  const name = partName.field(field.id);
   const [key = ''] = setting.path.split('.');
   const change = (value: unknown) =>
     store.edit((parts) => {
-      const part = parts.get(name);
-      if (!isSettings(part)) return parts;
-      return changeSettings(parts, name, { [key]: withValueAt(part, setting.path, value)[key] });
+      const now = parts.get(name);
+      if (!isSettings(now)) return parts;
+      return changeSettings(parts, name, { [key]: withValueAt(now, setting.path, value)[key] });
     }, `${name} ${setting.path}`);
   const control = {
-    field,
+    name,
+    part,
     setting,
     label: setting.label[language],
-    value: valueAt(field, setting.path),
+    value: valueAt(part, setting.path),
     onChange: change,
   };
   if (setting.kind === 'flag') return <Flag {...control} />;
@@ -80,12 +83,12 @@ function Flag({ setting: { path }, label, value, onChange }: ControlProps) {
 const nothing: LocalText = { sc: '', tc: '', en: '' };
 
 function Control(props: ControlProps) {
-  const t = useTranslations('console.designer.panel');
   const { languages } = useEditing();
-  const { field, setting, label, value, onChange } = props;
-  if (setting.path === 'choice.under') return <UnderEditor field={field} label={label} />;
+  const { name, setting, label, value, onChange } = props;
+  const field = useField(idIn(name));
+  if (field !== undefined && setting.path === 'choice.under') return <UnderEditor field={field} label={label} />;
   if (setting.path === 'filledFromIdCard') return <IdCardSelect {...props} />;
-  if (setting.path === 'defaultValue' && field.options !== undefined)
+  if (setting.path === 'defaultValue' && field?.options !== undefined)
     return <DefaultOptions field={field} label={label} onChange={onChange} />;
   switch (setting.kind) {
     case 'number':
@@ -95,7 +98,8 @@ function Control(props: ControlProps) {
           {...(setting.least === undefined ? {} : { min: setting.least })}
           {...(setting.most === undefined ? {} : { max: setting.most })}
           value={typeof value === 'number' ? value : null}
-          onChange={(number) => onChange(number ?? undefined)}
+          {...(setting.isRequired === true ? { precision: 0 } : {})}
+          onChange={(number) => onChange(number ?? (setting.isRequired === true ? 0 : undefined))}
         />
       );
     case 'local-text':
@@ -104,24 +108,17 @@ function Control(props: ControlProps) {
         <LanguageTexts
           label={label}
           languages={languages}
-          isRequired={setting.path === 'label'}
+          isRequired={setting.isRequired === true}
+          {...(setting.most === undefined ? {} : { maxLength: setting.most })}
           rows={setting.kind === 'local-html' ? 5 : 1}
           value={isLocalText(value) ? value : nothing}
-          onChange={(text) => onChange(setting.path !== 'label' && isBlank(text) ? undefined : text)}
+          onChange={(text) => onChange(setting.isRequired !== true && isBlank(text) ? undefined : text)}
         />
       );
     case 'choice':
       return <Choice {...props} />;
     case 'options':
-      return (
-        <OptionsEditor
-          label={label}
-          value={value}
-          takesAreas={setting.takesAreas === true}
-          ruledBy={setting.path === 'options' ? field : undefined}
-          onChange={onChange}
-        />
-      );
+      return field === undefined ? null : <FieldOptions field={field} setting={setting} label={label} />;
     case 'field':
       return <OtherField {...props} />;
     case 'moving-day':
@@ -138,8 +135,17 @@ function Control(props: ControlProps) {
           }
         />
       );
-    case 'line':
+    case 'key':
+      return <KeyInput name={name} label={label} value={typeof value === 'string' ? value : ''} onChange={onChange} />;
+    case 'levels':
+      return <LevelsEditor label={label} value={value} onChange={onChange} />;
+    case 'samples':
+      return <FilesEditor label={label} value={value} onChange={onChange} />;
+    case 'entries':
+      return <EntriesInput label={label} value={value} onChange={onChange} />;
     case 'colour':
+      return <ColourInput label={label} value={typeof value === 'string' ? value : ''} onChange={onChange} />;
+    case 'line':
     case 'date':
       return (
         <Input
@@ -151,37 +157,37 @@ function Control(props: ControlProps) {
         />
       );
     default:
-      return <p className={classes.hint}>{t('elsewhere')}</p>;
+      return null;
   }
 }
 
 /** The question with the ID card number that fills in this day. */
-function IdCardSelect({ field: { id }, label, value, onChange }: ControlProps) {
+function IdCardSelect({ name, label, value, onChange }: ControlProps) {
   const t = useTranslations('console');
   const say = useSay();
-  const offers = useSources(id, (source) => ({ filledFromIdCard: source }), true);
+  const offers = useSources(idIn(name), (source) => ({ filledFromIdCard: source }), true);
   return (
     <PartSelect
       label={label}
       placeholder={t('designer.panel.noField')}
       value={typeof value === 'string' ? partName.field(value) : ''}
-      nameOf={(name) => say.question(name.slice('field:'.length))}
+      nameOf={(part) => say.question(idIn(part))}
       offers={offers}
       whenNone={t('formLogic.noQuestion')}
-      onChange={(name) => onChange(name.slice('field:'.length))}
+      onChange={(part) => onChange(idIn(part))}
       onClear={() => onChange(undefined)}
     />
   );
 }
 
 /** Another question of the form. */
-function OtherField({ label, value, onChange }: ControlProps) {
+function OtherField({ name: own, label, value, onChange }: ControlProps) {
   const t = useTranslations('console.designer.panel');
   const readable = useReadable();
   const { store } = useEditing();
   const parts = store.readParts();
   const fields = [...parts.keys()].flatMap((name) =>
-    name.startsWith('field:') ? (fieldIn(parts, name.slice('field:'.length)) ?? []) : [],
+    name.startsWith('field:') && name !== own ? (fieldIn(parts, idIn(name)) ?? []) : [],
   );
   return (
     <Select
@@ -196,13 +202,13 @@ function OtherField({ label, value, onChange }: ControlProps) {
   );
 }
 
-function Choice({ setting: { choices = {} }, label, value, onChange }: ControlProps) {
+function Choice({ setting: { choices = {}, isRequired = false }, label, value, onChange }: ControlProps) {
   const t = useTranslations('console.designer.panel');
   const language = useLanguage();
   return (
     <Select
-      allowClear
-      showSearch={{ optionFilterProp: 'label' }}
+      allowClear={!isRequired}
+      {...(Object.keys(choices).length > 8 ? { showSearch: { optionFilterProp: 'label' } } : {})}
       aria-label={label}
       placeholder={t('usual')}
       value={typeof value === 'string' ? value : undefined}
@@ -210,6 +216,10 @@ function Choice({ setting: { choices = {} }, label, value, onChange }: ControlPr
       onChange={(chosen: string | undefined) => onChange(chosen)}
     />
   );
+}
+
+function idIn(name: string): string {
+  return name.slice(name.indexOf(':') + 1);
 }
 
 function isLocalText(value: unknown): value is LocalText {

@@ -1,12 +1,11 @@
-import { CloseOutlined } from '@ant-design/icons';
+import { CheckOutlined, CloseOutlined } from '@ant-design/icons';
 import type { FormParts } from '@portico/form-engine/editing/form-parts';
 import type { LocalText } from '@portico/form-engine/language';
 import { Alert, Button } from 'antd';
-import { useState, useSyncExternalStore } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 import { useEditing, useReadable } from '../draft/use-form.ts';
 import classes from './branch-walk.module.css';
-import type { FormTalk } from './form-talk.ts';
 import type { GivenAnswer, WalkStep } from './open-trying.ts';
 
 export interface Walk {
@@ -14,28 +13,34 @@ export interface Walk {
   readonly unreached: readonly LocalText[];
   /** The form as it was. */
   readonly of: FormParts;
+  /** Each walk has another one. */
+  readonly number: number;
 }
 
 interface BranchWalkProps {
   readonly walk: Walk;
-  readonly talk: FormTalk;
+  readonly onStep: (step: WalkStep) => void;
   readonly onAgain: () => void;
   readonly onClose: () => void;
 }
 
 /** The steps in which everything that depends on an answer shows at least once. */
-export function BranchWalk({ walk, talk, onAgain, onClose }: BranchWalkProps) {
+export function BranchWalk({ walk, onStep, onAgain, onClose }: BranchWalkProps) {
   const t = useTranslations('console.formPreview.walk');
   const readable = useReadable();
   const { store } = useEditing();
   const parts = useSyncExternalStore(store.subscribeForm, store.readParts);
   const [at, setAt] = useState(-1);
+  const [seen, setSeen] = useState<ReadonlySet<number>>(new Set());
+  const list = useRef<HTMLOListElement>(null);
   const { steps, unreached } = walk;
   const go = (index: number) => {
     const step = steps[index];
     if (step === undefined) return;
     setAt(index);
-    talk.fill(step.answers, step.at);
+    setSeen(new Set([...seen, index]));
+    list.current?.children[index]?.scrollIntoView({ block: 'nearest' });
+    onStep(step);
   };
   return (
     <section className={classes.walk} aria-label={t('title')}>
@@ -72,7 +77,7 @@ export function BranchWalk({ walk, talk, onAgain, onClose }: BranchWalkProps) {
           }
         />
       )}
-      <ol className={classes.steps}>
+      <ol ref={list} className={classes.steps}>
         {steps.map((step, index) => (
           // Steps are never brought into another order.
           <li key={index}>
@@ -82,8 +87,13 @@ export function BranchWalk({ walk, talk, onAgain, onClose }: BranchWalkProps) {
               aria-current={index === at ? 'step' : undefined}
               onClick={() => go(index)}
             >
-              <Given given={step.given} />
-              <span>{t('appears', { names: step.appears.map(readable).join(t('separator')) })}</span>
+              <span className={classes.number}>
+                {seen.has(index) ? <CheckOutlined role="img" aria-label={t('seen')} /> : index + 1}
+              </span>
+              <span className={classes.way}>
+                <Given given={step.given} />
+                <span>{t('appears', { names: step.appears.map(readable).join(t('separator')) })}</span>
+              </span>
             </button>
           </li>
         ))}
@@ -102,10 +112,13 @@ export function BranchWalk({ walk, talk, onAgain, onClose }: BranchWalkProps) {
 function Given({ given }: { readonly given: readonly GivenAnswer[] }) {
   const t = useTranslations('console.formPreview.walk');
   const readable = useReadable();
-  const words = given.map((one) =>
-    'rows' in one
-      ? t('rows', { group: readable(one.label), count: one.rows })
-      : t('given', { question: readable(one.label), answer: readable(one.words) }),
-  );
-  return <b>{words.length === 0 ? t('nothingGiven') : t('with', { answers: words.join(t('separator')) })}</b>;
+  if (given.length === 0) return <b>{t('nothingGiven')}</b>;
+  return given.map((one, index) => (
+    // Answers are never brought into another order.
+    <b key={index}>
+      {'rows' in one
+        ? t('rows', { group: readable(one.label), count: one.rows })
+        : t('given', { question: readable(one.label), answer: readable(one.words) })}
+    </b>
+  ));
 }

@@ -1,7 +1,7 @@
 import { BranchesOutlined, ClearOutlined, FormOutlined } from '@ant-design/icons';
 import { formOf } from '@portico/form-engine/editing/form-parts';
 import type { Language } from '@portico/form-engine/language';
-import { noAnswers } from '@portico/form-engine/values/answer';
+import { type FormAnswers, noAnswers } from '@portico/form-engine/values/answer';
 import { Button, Tooltip } from 'antd';
 import { useState, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
@@ -23,6 +23,8 @@ export function TryingTools({ talk, language }: TryingToolsProps) {
   const [variant, setVariant] = useState(0);
   const [news, setNews] = useState('');
   const [walk, setWalk] = useState<Walk | null>(null);
+  /** What was filled in before the first step of a walk. */
+  const [before, setBefore] = useState<FormAnswers | null>(null);
   const open = async () => {
     const { openTrying } = await import('./open-trying.ts');
     return openTrying(formOf(store.readParts()), { language, today: talk.today });
@@ -38,7 +40,15 @@ export function TryingTools({ talk, language }: TryingToolsProps) {
     setVariant(variant + 1);
     setNews('');
   };
-  const begin = async () => setWalk({ ...(await open()).walk(), of: store.readParts() });
+  const begin = async () => {
+    const { steps, unreached } = (await open()).walk();
+    setWalk({ steps, unreached, of: store.readParts(), number: (walk?.number ?? 0) + 1 });
+  };
+  const end = () => {
+    setWalk(null);
+    if (before !== null) talk.fill(before);
+    setBefore(null);
+  };
   return (
     <>
       <div className={classes.tools}>
@@ -58,7 +68,16 @@ export function TryingTools({ talk, language }: TryingToolsProps) {
         </span>
       </div>
       {walk !== null && (
-        <BranchWalk walk={walk} talk={talk} onAgain={() => void begin()} onClose={() => setWalk(null)} />
+        <BranchWalk
+          key={walk.number}
+          walk={walk}
+          onStep={({ answers, at }) => {
+            setBefore(before ?? talk.filledIn());
+            talk.fill(answers, at);
+          }}
+          onAgain={() => void begin()}
+          onClose={end}
+        />
       )}
     </>
   );

@@ -2,14 +2,17 @@ import type { FormFindings } from '@portico/contract/form-draft.schemas';
 import { fieldIn, groupIn, moduleIn } from '@portico/form-engine/editing/form-parts';
 import { Button, Drawer } from 'antd';
 import { useTranslations } from 'use-intl';
+import { useFocusBack } from '../../../lib/use-focus-back.ts';
 import { placeOf } from '../draft/place-of.ts';
 import { useEditing, useFormState, useReadable } from '../draft/use-form.ts';
 import { focusPanel } from '../panel/focus-panel.ts';
+import { MissingTranslations } from './missing-translations.tsx';
 import { useFindingText } from './use-finding-text.ts';
 import classes from './publishing.module.css';
 
 /** Everything that prevents publishing and everything that had better be looked at, each with the way to its place. */
 export function FindingsDrawer({ onClose }: { readonly onClose: () => void }) {
+  useFocusBack();
   const t = useTranslations('console.designer.findings');
   const w = useTranslations('console.formFindings');
   const { findings, hints } = useFormState();
@@ -22,6 +25,7 @@ export function FindingsDrawer({ onClose }: { readonly onClose: () => void }) {
   );
   return (
     <Drawer open title={t('title')} size={480} onClose={onClose}>
+      <MissingTranslations />
       {findings.length === 0 ? <p>{t('none')}</p> : list(findings)}
       {hints.length > 0 && (
         <section className={classes.hints} aria-labelledby={hintsTitle}>

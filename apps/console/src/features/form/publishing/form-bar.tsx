@@ -19,6 +19,8 @@ import { HistoryDrawer } from './history-drawer.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import { VersionsDrawer } from './versions-drawer.tsx';
 import classes from './publishing.module.css';
+import { ScheduleLine } from './schedule/schedule-line.tsx';
+import { useSchedule } from './schedule/use-schedule.ts';
 
 interface FormBarProps {
   readonly live: ReadFormDraft['output']['live'];
@@ -36,6 +38,7 @@ export function FormBar({ live, number, isPreviewed, onPreview, onChanged }: For
   const w = useTranslations('console.formFindings');
   const preview = useTranslations('console.formPreview');
   const { may } = useProject();
+  const s = useTranslations('console.formSchedule');
   const { store } = useEditing();
   const { changed, findings, hints, status, isUndoLost } = useFormState();
   const [shown, setShown] = useState<Shown>(null);
@@ -46,12 +49,15 @@ export function FormBar({ live, number, isPreviewed, onPreview, onChanged }: For
     close();
     setNews(words);
   };
+  const schedule = useSchedule(async (version) => {
+    if (await store.flush()) await finish(s('published', { number: version }));
+  });
   const openAfterSaving = async (what: Shown) => {
     await store.flush();
     setShown(what);
   };
   return (
-    <div className={classes.bar}>
+    <div className={classes.bar} data-page-bar>
       <UndoButtons />
       <SavingStatus number={number} />
       <div className={classes.buttons}>
@@ -78,7 +84,7 @@ export function FormBar({ live, number, isPreviewed, onPreview, onChanged }: For
         {may('forms.publish') ? (
           <Button
             type="primary"
-            disabled={changed === null && status === 'saved'}
+            disabled={(changed === null && status === 'saved') || schedule.data?.state === 'waiting'}
             onClick={() => void openAfterSaving('publish')}
           >
             {t('publish.button')}
@@ -87,6 +93,8 @@ export function FormBar({ live, number, isPreviewed, onPreview, onChanged }: For
           <span>{t('publish.notAllowed')}</span>
         )}
       </div>
+      {schedule.data && <ScheduleLine schedule={schedule.data} />}
+      {schedule.isError && <Alert className={classes.news ?? ''} type="warning" showIcon title={s('unread')} />}
       {isUndoLost && (
         <Alert className={classes.news ?? ''} type="warning" showIcon role="alert" title={t('bar.undoLost')} />
       )}
@@ -107,6 +115,10 @@ export function FormBar({ live, number, isPreviewed, onPreview, onChanged }: For
           onClose={close}
           onFindings={() => setShown('findings')}
           onDone={(version) => void finish(t('publish.done', { number: version }))}
+          onScheduled={() => {
+            close();
+            void schedule.refetch();
+          }}
         />
       )}
       {shown === 'versions' && (

@@ -9,10 +9,12 @@ import {
 } from '@portico/form-engine/editing/form-parts';
 import { Button, Modal } from 'antd';
 import { useTranslations } from 'use-intl';
+import { useFocusBack } from '../../../lib/use-focus-back.ts';
 import { useEditing, useFormState, useReadable } from '../draft/use-form.ts';
 
 /** Asks where somebody else has changed the same parts meanwhile. */
 export function FormConflict() {
+  useFocusBack();
   const t = useTranslations('console.designer.conflict');
   const readable = useReadable();
   const { store } = useEditing();

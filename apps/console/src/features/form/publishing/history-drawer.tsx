@@ -8,6 +8,7 @@ import { useLanguage } from '../../../lib/language.ts';
 import { useOwnZone } from '../../../lib/own-zone.ts';
 import { useProject } from '../../../lib/project.ts';
 import { useFailureText } from '../../../lib/use-failure-text.ts';
+import { useFocusBack } from '../../../lib/use-focus-back.ts';
 import { QueryView } from '../../../parts/states/query-view.tsx';
 import { useFormState } from '../draft/use-form.ts';
 import classes from './publishing.module.css';
@@ -19,6 +20,7 @@ interface HistoryDrawerProps {
 
 /** What was saved when and by whom, and the way back to it; also across days, and after discarding. */
 export function HistoryDrawer({ onClose, onDone }: HistoryDrawerProps) {
+  useFocusBack();
   const t = useTranslations('console.designer.history');
   const language = useLanguage();
   const zone = useOwnZone();

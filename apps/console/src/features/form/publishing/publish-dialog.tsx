@@ -1,6 +1,7 @@
 import { CallFailed } from '@portico/contract/call-failed';
 import { errors } from '@portico/contract/errors';
 import { publishFormDraft } from '@portico/contract/form-draft';
+import { scheduleForm } from '@portico/contract/form-schedule';
 import type { FormFindings } from '@portico/contract/form-draft.schemas';
 import type { FormDefinition } from '@portico/form-engine/definition/form-definition';
 import { changesBetween } from '@portico/form-engine/editing/form-changes';
@@ -13,19 +14,24 @@ import { useTranslations } from 'use-intl';
 import { call } from '../../../lib/api.ts';
 import { useProject } from '../../../lib/project.ts';
 import { useFailureText } from '../../../lib/use-failure-text.ts';
+import { useFocusBack } from '../../../lib/use-focus-back.ts';
 import { useEditing, useFormState, useReadable } from '../draft/use-form.ts';
 import { EffectSection } from './effect/effect-section.tsx';
+import { MissingTranslations } from './missing-translations.tsx';
 import classes from './publishing.module.css';
+import { type When, WhenInput } from './schedule/when-input.tsx';
 
 interface PublishDialogProps {
   readonly live: FormDefinition;
   readonly onClose: () => void;
   readonly onFindings: () => void;
   readonly onDone: (version: number) => void;
+  readonly onScheduled: () => void;
 }
 
-/** Says what changes for everybody, and publishes exactly that. */
-export function PublishDialog({ live, onClose, onFindings, onDone }: PublishDialogProps) {
+/** Says what changes for everybody, and publishes exactly that, now or at a time. */
+export function PublishDialog({ live, onClose, onFindings, onDone, onScheduled }: PublishDialogProps) {
+  useFocusBack();
   const t = useTranslations('console');
   const failureText = useFailureText();
   const { id: project } = useProject();
@@ -34,9 +40,15 @@ export function PublishDialog({ live, onClose, onFindings, onDone }: PublishDial
   const readable = useReadable();
   const [names] = useState(() => namesIn(live, formOf(store.readParts())));
   const [note, setNote] = useState('');
+  const [when, setWhen] = useState<When>('now');
   const publishing = useMutation({
-    mutationFn: () => call(publishFormDraft, { project, revision, note }),
-    onSuccess: ({ number }) => onDone(number),
+    mutationFn: async () => {
+      if (when === 'now') return (await call(publishFormDraft, { project, revision, note })).number;
+      const at = new Date((when.at ?? 0) * 1000).toISOString();
+      await call(scheduleForm, { project, revision, note, at });
+      return null;
+    },
+    onSuccess: (number) => (number === null ? onScheduled() : onDone(number)),
     onError: (failure) => {
       const found = findingsIn(failure);
       if (found.length > 0) store.takeSearched(found);
@@ -47,9 +59,9 @@ export function PublishDialog({ live, onClose, onFindings, onDone }: PublishDial
       open
       width={560}
       title={t('designer.publish.title')}
-      okText={t('designer.publish.confirm')}
+      okText={t(when === 'now' ? 'designer.publish.confirm' : 'formSchedule.confirm')}
       cancelText={t('cancel')}
-      okButtonProps={{ disabled: findings.length > 0 || status !== 'saved' }}
+      okButtonProps={{ disabled: findings.length > 0 || status !== 'saved' || (when !== 'now' && when.at === null) }}
       confirmLoading={publishing.isPending}
       onOk={() => publishing.mutate()}
       onCancel={onClose}
@@ -67,6 +79,7 @@ export function PublishDialog({ live, onClose, onFindings, onDone }: PublishDial
           }
         />
       )}
+      <MissingTranslations />
       <p className={classes.effect}>{t('designer.publish.effect', effectOf(live, store.readParts()))}</p>
       {findings.length === 0 && status === 'saved' && (
         <EffectSection revision={revision} nameOf={(key) => names.get(key)} readable={readable} />
@@ -78,6 +91,7 @@ export function PublishDialog({ live, onClose, onFindings, onDone }: PublishDial
         placeholder={t('designer.publish.note')}
         onChange={({ target }) => setNote(target.value)}
       />
+      <WhenInput value={when} onChange={setWhen} />
       {publishing.isError && (
         <Alert
           className={classes.failure ?? ''}

@@ -41,7 +41,7 @@ const decided = [
   'unmarkedSensitive',
   'keyReused',
 ] as const;
-const ofWords = ['sameText', 'mixedScripts', 'otherChinese'] as const;
+const ofWords = ['sameText', 'mixedScripts', 'otherChinese', 'translationLeftOut'] as const;
 
 type Elsewhere = (typeof decided)[number] | (typeof ofWords)[number];
 const elsewhere: readonly string[] = [...decided, ...ofWords];

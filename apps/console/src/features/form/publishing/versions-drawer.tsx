@@ -9,6 +9,7 @@ import { call } from '../../../lib/api.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { useOwnZone } from '../../../lib/own-zone.ts';
 import { useProject } from '../../../lib/project.ts';
+import { useFocusBack } from '../../../lib/use-focus-back.ts';
 import { useConfirm } from '../../../parts/confirm/confirm.tsx';
 import { QueryView } from '../../../parts/states/query-view.tsx';
 import { CompareDialog } from '../comparing/compare-dialog.tsx';
@@ -23,6 +24,7 @@ interface VersionsDrawerProps {
 
 /** What was published when and by whom, and the way back to it. */
 export function VersionsDrawer({ newest, onClose, onDone }: VersionsDrawerProps) {
+  useFocusBack();
   const t = useTranslations('console.designer.versions');
   const { id: project } = useProject();
   const [compared, setCompared] = useState<number | null>(null);

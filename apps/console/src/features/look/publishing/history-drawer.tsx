@@ -8,6 +8,7 @@ import { call } from '../../../lib/api.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { useOwnZone } from '../../../lib/own-zone.ts';
 import { useProject } from '../../../lib/project.ts';
+import { useFocusBack } from '../../../lib/use-focus-back.ts';
 import { useConfirm } from '../../../parts/confirm/confirm.tsx';
 import { QueryView } from '../../../parts/states/query-view.tsx';
 import { useFieldLabel } from '../draft/field-labels.ts';
@@ -23,6 +24,7 @@ interface HistoryDrawerProps {
 
 /** What was published when and by whom, and the way back to it. */
 export function HistoryDrawer({ onClose, onDone }: HistoryDrawerProps) {
+  useFocusBack();
   const t = useTranslations('console.look.history');
   const { id: project } = useProject();
   const editions = useInfiniteQuery({

@@ -33,7 +33,7 @@ export function PublishBar({ onChanged }: { readonly onChanged: () => Promise<un
     setShown('publish');
   };
   return (
-    <div className={classes.bar}>
+    <div className={classes.bar} data-page-bar>
       <SavingStatus count={count} />
       <div className={classes.buttons}>
         <Button onClick={() => setShown('history')}>{t('history.button')}</Button>

@@ -7,6 +7,7 @@ import { useTranslations } from 'use-intl';
 import { call } from '../../../lib/api.ts';
 import { useProject } from '../../../lib/project.ts';
 import { useFailureText } from '../../../lib/use-failure-text.ts';
+import { useFocusBack } from '../../../lib/use-focus-back.ts';
 import { useFieldLabel } from '../draft/field-labels.ts';
 import { useEditing } from '../draft/use-look-draft.ts';
 import { ChangedFields } from './changed-fields.tsx';
@@ -19,6 +20,7 @@ interface PublishDialogProps {
 
 /** Says what everybody will see, and publishes exactly that. */
 export function PublishDialog({ onClose, onDone }: PublishDialogProps) {
+  useFocusBack();
   const t = useTranslations('console');
   const label = useFieldLabel();
   const failureText = useFailureText();

@@ -40,7 +40,7 @@ export function AppearanceSection() {
           onChange={({ target }) => change('theme', Number(target.value))}
         >
           {themes.map((number, index) => (
-            <Radio key={number} value={number}>
+            <Radio key={number} value={number} className={classes.choice ?? ''}>
               <span className={classes.chip} aria-hidden style={{ background: themeColours[index] }} />
               {number} · {t(`themes.${number}`)}
             </Radio>

@@ -40,7 +40,12 @@ export function ColourField() {
             showIcon
             role="alert"
             title={
-              <Button type="link" size="small" onClick={() => change('colour', nearest)}>
+              <Button
+                className={classes.nearest ?? ''}
+                type="link"
+                size="small"
+                onClick={() => change('colour', nearest)}
+              >
                 {t('nearest', { colour: nearest })}
               </Button>
             }

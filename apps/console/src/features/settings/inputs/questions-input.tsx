@@ -83,7 +83,7 @@ function OneQuestion({ index, isLast, question, languages, onChange, onRemove, o
   return (
     <div className={classes.question} role="group" aria-label={name}>
       <div className={classes.questionHead}>
-        <label>
+        <label className={classes.key}>
           {t('key')}
           <Input
             value={question.field}
@@ -93,6 +93,7 @@ function OneQuestion({ index, isLast, question, languages, onChange, onRemove, o
           />
         </label>
         <Checkbox
+          className={classes.required ?? ''}
           checked={question.required}
           onChange={({ target }) => onChange({ ...question, required: target.checked })}
         >
@@ -125,13 +126,17 @@ function Options({ question, languages, onChange }: Pick<OneQuestionProps, 'ques
     <div role="group" aria-label={t('options')}>
       {options.map((one, index) => (
         <div key={index} className={classes.option}>
-          <Input
-            aria-label={`${t('value')} ${index + 1}`}
-            value={one.value}
-            maxLength={60}
-            style={{ width: 120 }}
-            onChange={({ target }) => replace(index, { ...one, value: target.value.replaceAll(/[^A-Za-z0-9_-]/g, '') })}
-          />
+          <label className={classes.key}>
+            <span aria-hidden>{t('value')}</span>
+            <Input
+              aria-label={`${t('value')} ${index + 1}`}
+              value={one.value}
+              maxLength={60}
+              onChange={({ target }) =>
+                replace(index, { ...one, value: target.value.replaceAll(/[^A-Za-z0-9_-]/g, '') })
+              }
+            />
+          </label>
           <LanguageTexts
             label={`${t('options')} ${index + 1}`}
             languages={languages}

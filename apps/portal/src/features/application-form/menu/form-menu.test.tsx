@@ -70,6 +70,14 @@ test('letters have an entry where a recommender writes, which leads to their sta
   expect(show(true, false, [buildModule('a')])).not.toContain('Recommendation letters');
 });
 
+test('an entry has the icon that the form gives it, besides the sign of its state', () => {
+  show(true, false, [buildModule('a', { icon: 'study' }), buildModule('b')]);
+  const icons = ['a', 'b'].map(
+    (id) => screen.getByRole('link', { name: new RegExp(`Part ${id}`) }).querySelectorAll('svg').length,
+  );
+  expect(icons).toEqual([2, 1]);
+});
+
 test.each([
   [{}, '', ''],
   [{ activeBackground: '#1c6f60' }, 'rgb(28, 111, 96)', 'rgb(255, 255, 255)'],

@@ -14,6 +14,7 @@ import { entryColours } from './entry-colours.ts';
 import styles from './form-menu.module.css';
 import { Legend } from './legend.tsx';
 import { MenuEntry } from './menu-entry.tsx';
+import { ModuleIcon } from './module-icon.tsx';
 import { ModuleMark } from './module-mark.tsx';
 import { Progress } from './progress.tsx';
 
@@ -55,6 +56,7 @@ export function FormMenu(props: FormMenuProps) {
               isCurrent={step.kind === 'module' && step.menuid === module.menuid}
               icon={<ModuleMark state={state} seesPartial={seesPartial} />}
               stateText={t(`${seesPartial ? 'state' : 'stateUnseen'}.${state}`)}
+              picture={module.icon === undefined ? null : <ModuleIcon name={module.icon} />}
               aside={unsent[module.menuid] === true ? <UnsentDot words={t('unsent')} /> : null}
               colours={entryColours(module)}
               onBarred={barred}

@@ -8,6 +8,8 @@ interface MenuEntryProps {
   readonly icon: ReactNode;
   /** The state in words, for people who do not see the icon. */
   readonly stateText?: string;
+  /** What the form shows before the title. */
+  readonly picture?: ReactNode;
   /** Small text after the title. */
   readonly aside?: ReactNode;
   /** Called instead of following the link, if the entry cannot be opened yet. */
@@ -20,7 +22,7 @@ interface MenuEntryProps {
 
 /** One line of the form's menu. */
 export function MenuEntry(props: MenuEntryProps) {
-  const { href, isCurrent, icon, stateText, aside, onBarred = null, colours, onFollow, children } = props;
+  const { href, isCurrent, icon, stateText, picture, aside, onBarred = null, colours, onFollow, children } = props;
   return (
     <li>
       <a
@@ -38,6 +40,7 @@ export function MenuEntry(props: MenuEntryProps) {
         }}
       >
         {icon}
+        {picture}
         <span className={styles.title}>{children}</span>
         {stateText === undefined ? null : <VisuallyHidden>, {stateText}</VisuallyHidden>}
         {aside}

@@ -71,10 +71,10 @@ test('given answers replace what is filled in and open what they open', () => {
   expect(screen.queryByRole('textbox', { name: 'Country' })).toBeNull();
 });
 
-test('a letter shows without the parts of the applicant', () => {
+test('a letter is no part of what applicants fill in', () => {
   tell({ at: { module: 'letter', key: null } });
-  expect(screen.getByRole('textbox', { name: 'Opinion' })).toBeDefined();
-  expect(screen.queryByRole('button', { name: /About/ })).toBeNull();
+  expect(screen.getByRole('button', { name: /About/ })).toBeDefined();
+  expect(screen.queryByRole('button', { name: /Letter/ })).toBeNull();
 });
 
 test('a form in a circle leaves the earlier one on screen and says so', async () => {

@@ -1,5 +1,4 @@
 import type { CompiledField, CompiledModule } from '@portico/form-engine/compile/compiled-form';
-import type { OpenSheet } from '../../../parts/sheet/sheet-kind.ts';
 
 /** The same fields with those for files first, for somebody who already has the letter as a file. */
 export function filesFirst(module: CompiledModule): CompiledModule {
@@ -7,8 +6,8 @@ export function filesFirst(module: CompiledModule): CompiledModule {
   return { ...module, fields };
 }
 
-export function takesFile({ modules }: Pick<OpenSheet, 'modules'>): boolean {
-  return modules.some(({ module }) => module.fields.some(isFile));
+export function takesFile(modules: readonly CompiledModule[]): boolean {
+  return modules.some(({ fields }) => fields.some(isFile));
 }
 
 /** Uploaded documents only, not recordings or signatures. */

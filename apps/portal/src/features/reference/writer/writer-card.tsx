@@ -3,15 +3,16 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { LetterFacts } from '../letter-props.ts';
 import styles from '../reference.module.css';
-import { WriterForm } from './writer-form.tsx';
+import { type WriterChanges, WriterForm } from './writer-form.tsx';
 
 interface WriterCardProps {
   readonly uid: string;
   readonly facts: LetterFacts;
+  readonly onSave: (changes: WriterChanges) => Promise<LetterFacts>;
 }
 
 /** The recommender's details as the applicant gave them, for the recommender to correct. */
-export function WriterCard({ uid, facts }: WriterCardProps) {
+export function WriterCard({ uid, facts, onSave }: WriterCardProps) {
   const t = useTranslations('reference.writer');
   const [current, setCurrent] = useState(facts.recommender);
   const [isChanging, setIsChanging] = useState(false);
@@ -27,6 +28,7 @@ export function WriterCard({ uid, facts }: WriterCardProps) {
       <WriterForm
         uid={uid}
         recommender={current}
+        onSave={onSave}
         onSaved={({ recommender }) => {
           setCurrent(recommender);
           setIsChanging(false);

@@ -1,9 +1,7 @@
-import { saveParticulars } from '@portico/contract/recommendations';
 import { Button } from '@portico/ui/button';
 import { TextField } from '@portico/ui/text-field';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
-import { letterCall } from '../../../lib/recommender/recommender-call.ts';
 import layout from '../../../parts/form/form-layout.module.css';
 import { useDraft } from '../../../parts/form/use-draft.ts';
 import { SmallForm } from '../../../parts/form/small-form.tsx';
@@ -11,16 +9,19 @@ import { useForm } from '../../../parts/form/use-form.ts';
 import { registerUnsaved } from '../../../parts/leaving/unsaved.ts';
 import type { LetterFacts } from '../letter-props.ts';
 
+export type WriterChanges = Readonly<Record<'name' | 'title' | 'institution' | 'phone', string>>;
+
 interface WriterFormProps {
   readonly uid: string;
   readonly recommender: LetterFacts['recommender'];
+  readonly onSave: (changes: WriterChanges) => Promise<LetterFacts>;
   readonly onSaved: (facts: LetterFacts) => void;
   readonly onCancel: () => void;
 }
 
 const longest = 200;
 
-export function WriterForm({ uid, recommender, onSaved, onCancel }: WriterFormProps) {
+export function WriterForm({ uid, recommender, onSave, onSaved, onCancel }: WriterFormProps) {
   const t = useTranslations('reference');
   const { name, title, institution, phone } = recommender;
   const [draft, write] = useDraft(`writer.${uid}`, { name, title, institution, phone });
@@ -50,7 +51,7 @@ export function WriterForm({ uid, recommender, onSaved, onCancel }: WriterFormPr
       failure={failure}
       onSubmit={() => {
         const check = () => ({ name: draft.name.trim() === '' ? t('writer.missing') : undefined });
-        void submit(check, async () => onSaved(await letterCall(uid)(saveParticulars, { uid, ...draft })));
+        void submit(check, async () => onSaved(await onSave(draft)));
       }}
     >
       {field('name', t('writer.name'), 'name')}

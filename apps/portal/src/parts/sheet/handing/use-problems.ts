@@ -1,14 +1,14 @@
 import type { PlacedProblem } from '@portico/form-engine/verdict/judge-form';
 import { useCallback, useEffect, useState } from 'react';
-import type { OpenSheet } from '../sheet-kind.ts';
+import type { JudgedSheet } from '../sheet-kind.ts';
 
 const debounceMs = 400;
 
 /** The problems of a sheet, null until they are first requested; from then on they follow what is typed. */
-export function useProblems({ session, modules }: Pick<OpenSheet, 'session' | 'modules'>) {
+export function useProblems({ session, modules }: JudgedSheet) {
   const [problems, setProblems] = useState<readonly PlacedProblem[] | null>(null);
   const check = useCallback(() => {
-    const problems = modules.flatMap(({ filed }) => session.showProblems(filed.menuid));
+    const problems = modules.flatMap(({ module }) => session.showProblems(module.definition.id));
     setProblems(problems);
     return problems;
   }, [session, modules]);

@@ -54,6 +54,7 @@ export const basicInfo: ModuleDefinition = {
   id: 'basic-info',
   title: words('基本信息', '基本資料', 'Basic information'),
   author: 'applicant',
+  icon: 'person',
   required: true,
   layout: 'vertical',
   fields: [

@@ -70,6 +70,7 @@ export const work: ModuleDefinition = {
   id: 'work',
   title: words('工作与实习', '工作與實習', 'Work and internships'),
   author: 'applicant',
+  icon: 'work',
   layout: 'vertical',
   fields: [
     question('f6550', 'text', words('全职工作年限', '全職工作年資', 'Years of full-time work'), {

@@ -18,7 +18,7 @@ import { beginToySheet } from '../../../testing/toys/toy-sheets.ts';
 
 const label = (sc: string, tc: string, en: string) => ({ sc, tc, en });
 
-const form: FormDefinition = {
+export const documentForm: FormDefinition = {
   modules: [
     buildModule(
       'about',
@@ -40,7 +40,11 @@ const form: FormDefinition = {
 };
 
 /** A server with a project whose form has fields of many types. */
-export async function openDocumentTests(slug: string, wrap?: (storage: Storage) => Storage) {
+export async function openDocumentTests(
+  slug: string,
+  wrap?: (storage: Storage) => Storage,
+  form: FormDefinition = documentForm,
+) {
   const server = await openTestServer([], wrap);
   const { ownerDb, storage, database, app } = server;
   const project = await buildProject(ownerDb, { slug });

@@ -1,3 +1,4 @@
+import { scheduleFailures } from '@portico/contract/form-schedule.schemas';
 import type { Language } from '@portico/form-engine/language';
 import { accountRemovedMail } from '../accounts/account-removed-mail.ts';
 import { activationMail } from '../accounts/activation-mail.ts';
@@ -17,6 +18,7 @@ import { thanksMail } from '../letters/thanks-mail.ts';
 import { staffAddressChangedMail } from '../staff/staff-address-changed-mail.ts';
 import { staffAddressMail } from '../staff/staff-address-mail.ts';
 import { staffFactorsMail } from '../staff/staff-factors-mail.ts';
+import { staffFormFailedMail } from '../staff/staff-form-failed-mail.ts';
 import { staffInvitationMail } from '../staff/staff-invitation-mail.ts';
 import { staffPasswordChangedMail } from '../staff/staff-password-changed-mail.ts';
 import { staffPasswordMail } from '../staff/staff-password-mail.ts';
@@ -139,6 +141,17 @@ export function templatesWith(
     'staff/staff-role-mail': {
       for: 'staff',
       all: (l) => [staffRoleMail({ name, role: 'editor', link: 'https://apply.example.edu/console/' }, sender, l)],
+    },
+    'staff/staff-form-failed-mail': {
+      for: 'staff',
+      all: (l) =>
+        scheduleFailures.map((failure) =>
+          staffFormFailedMail(
+            { name, failure, link: 'https://apply.example.edu/console/#/projects/itf/form' },
+            sender,
+            l,
+          ),
+        ),
     },
     'staff/staff-factors-mail': {
       for: 'staff',

@@ -13,12 +13,14 @@ export async function findWarnings(
   project: ProjectFile,
   file: ProjectFile,
   now: Date,
+  droppedLinks: number,
 ): Promise<readonly Warning[]> {
   return [
     ...(isOver(file.settings.serviceEndsAt, now) ? [warn('serviceOver')] : []),
     ...(await aboutBatches(db, projectId, project, file, now)),
     ...(await aboutContent(db, projectId, project, file)),
     ...(await aboutAnswers(db, projectId, project, file)),
+    ...(droppedLinks > 0 ? [warn('bankLinksDropped', { detail: String(droppedLinks) })] : []),
   ];
 }
 

@@ -1,6 +1,7 @@
 import { accountFacts } from '@portico/form-engine/definition/account-fact';
 import type { Condition } from '@portico/form-engine/definition/condition';
 import type { FieldDefinition } from '@portico/form-engine/definition/field-definition';
+import { moduleIcons } from '@portico/form-engine/definition/module-icon';
 import { fieldTypes, suggestSources, textNatures } from '@portico/form-engine/definition/field-type';
 import type { FormDefinition } from '@portico/form-engine/definition/form-definition';
 import * as z from 'zod';
@@ -65,6 +66,10 @@ const options = z.array(option).max(5_000);
 
 const offeredFile = z.strictObject({ name: z.string().max(200), url: z.string().max(2_000) });
 
+const bank = z
+  .strictObject({ entry: z.uuid(), revision: z.int().min(1).max(1_000_000), part: id, set: z.string().min(1).max(40) })
+  .describe('The entry of the question bank of the organisation from which it comes');
+
 const field = z.strictObject({
   id,
   key: id,
@@ -79,6 +84,7 @@ const field = z.strictObject({
   errorText: passage.exactOptional(),
   parentId: id.exactOptional(),
   order: z.number().exactOptional(),
+  bank: bank.exactOptional(),
   ...conditional,
   startsShownInRow: z.record(z.string().max(10), z.boolean()).exactOptional(),
   triggers: z.array(trigger).max(1_000).exactOptional(),
@@ -119,8 +125,10 @@ const field = z.strictObject({
     })
     .exactOptional(),
   options: options.exactOptional(),
+  retired: options.exactOptional().describe('No longer offered: whoever has chosen one still reads its words'),
   takesAttachments: z.boolean().exactOptional(),
   columns: options.exactOptional(),
+  retiredColumns: options.exactOptional().describe('Columns that are no longer offered'),
   levels: z
     .array(z.strictObject({ label: line, items: z.array(passage).max(1_000) }))
     .max(200)
@@ -173,9 +181,13 @@ const group = z.strictObject({
   labelWidth: cssLength.exactOptional(),
   labelPosition: z.enum(['left', 'right', 'top']).exactOptional(),
   order: z.number().exactOptional(),
+  bank: bank.exactOptional(),
   ...conditional,
   fields: z.array(field).max(2_000),
 });
+
+/** What an entry of the question bank has: questions, and groups with theirs. */
+export const bankContent = z.strictObject({ fields: z.array(field).max(200), groups: z.array(group).max(20) });
 
 /** One module, for checking a form in steps. */
 export const formModule = z.strictObject({
@@ -184,6 +196,7 @@ export const formModule = z.strictObject({
   author: z.enum(['applicant', 'referees', 'recommender']),
   required: z.boolean().exactOptional(),
   layout: z.enum(['vertical', 'horizontal']).exactOptional(),
+  icon: z.enum(moduleIcons).exactOptional(),
   activeBackground: colour.exactOptional(),
   activeColour: colour.exactOptional(),
   attachments: z.array(offeredFile).max(50).exactOptional(),

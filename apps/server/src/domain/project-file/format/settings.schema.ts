@@ -16,6 +16,11 @@ const fieldKey = z.string().min(1).max(200);
 /** How the project works. What is left out of `preview` and `letters` has its default. */
 export const settings = z.strictObject({
   languages: z.array(z.enum(languages)).min(1).max(3).describe('The default first'),
+  untranslated: z
+    .array(z.enum(languages))
+    .max(3)
+    .exactOptional()
+    .describe('Languages in which texts of the form may be missing: people read them in another'),
   loginMethods: z.array(loginMethod).min(1).max(10),
   registerMethods: z.array(z.enum(['mobile', 'email'])).max(2),
   registerFields: z.array(registerField).max(50),

@@ -7,11 +7,12 @@ export async function readSettings(db: ProjectDb, projectId: string): Promise<Fi
     .select(['languages', 'login_methods', 'register_methods', 'register_fields', 'generates_credentials', 'user_type'])
     .select(['time_zone', 'service_ends_at', 'listed', 'form_open', 'files_per_person_mb', 'files_in_all_mb'])
     .select(['allows_revoking', 'allows_reapplying', 'embedded_origins', 'mail_name', 'mail_reply_to', 'retention'])
-    .select(['preview', 'letters'])
+    .select(['preview', 'letters', 'untranslated_languages'])
     .where('id', '=', projectId)
     .executeTakeFirstOrThrow();
   return settings.parse({
     languages: project.languages,
+    ...(project.untranslated_languages.length > 0 && { untranslated: project.untranslated_languages }),
     loginMethods: project.login_methods,
     registerMethods: project.register_methods,
     registerFields: project.register_fields,

@@ -16,7 +16,7 @@ export function checkMeaning(file: ProjectFile): readonly FileProblem[] {
       'settings.registerFields',
       file.settings.registerFields.map(({ field }) => ({ key: field })),
     ),
-    ...(file.forms.application === null ? [] : checkForm(file.forms.application, file.settings.languages)),
+    ...(file.forms.application === null ? [] : checkForm(file.forms.application, file.settings)),
   ];
 }
 
@@ -45,8 +45,9 @@ function checkCalendar({ calendar: { batches }, forms }: ProjectFile): readonly 
   ];
 }
 
-function checkForm(form: FormDefinition, offered: ProjectFile['settings']['languages']): readonly FileProblem[] {
-  const unsound = checkDefinition(form, models, offered).map(({ key, place }): FileProblem => ({
+function checkForm(form: FormDefinition, settings: ProjectFile['settings']): readonly FileProblem[] {
+  const offered = [settings.languages, settings.untranslated ?? []] as const;
+  const unsound = checkDefinition(form, models, ...offered).map(({ key, place }): FileProblem => ({
     place: ['forms', ...Object.values(place)].join('.'),
     problem: 'form',
     detail: key,

@@ -73,6 +73,7 @@ const look: fc.Arbitrary<FileLook> = fc.record({
 
 const settings: fc.Arbitrary<FileSettings> = fc.record({
   languages: fc.subarray([...languages], { minLength: 1 }),
+  untranslated: fc.subarray([...languages], { minLength: 1 }),
   loginMethods: fc.subarray(['password', 'sms_code', 'mail_code', 'fast'] as const, { minLength: 1 }),
   registerMethods: fc.subarray(['mobile', 'email'] as const),
   registerFields: fc.array(

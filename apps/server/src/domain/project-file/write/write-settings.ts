@@ -7,6 +7,7 @@ export async function writeSettings(db: ProjectDb, projectId: string, settings: 
     .updateTable('projects')
     .set({
       languages: [...settings.languages],
+      untranslated_languages: [...(settings.untranslated ?? [])],
       login_methods: [...settings.loginMethods],
       register_methods: [...settings.registerMethods],
       register_fields: JSON.stringify(settings.registerFields),

@@ -34,6 +34,7 @@ export function presentMenu({ draft, form, batchForm, context }: OpenedDraft, no
           state: moduleStates[verdict?.state ?? 'empty'],
           required: definition.required === true ? 1 : 0,
           referee: referee[definition.author],
+          ...(definition.icon && { icon: definition.icon }),
           ...(definition.activeBackground && { activeBackground: definition.activeBackground }),
           ...(definition.activeColour && { activeColor: definition.activeColour }),
           ...(isTold ? { missing: presentMissing(batchForm, verdict.problems) } : {}),

@@ -107,7 +107,7 @@ export async function finishEffect(db: ProjectDb, id: string, at: Date): Promise
 export function findEffect(db: ProjectDb) {
   return db
     .selectFrom('form_effects')
-    .select(['revision', 'state', 'people', 'seen', 'questions', 'started_at', 'staff_name'])
+    .select(['revision', 'definition', 'state', 'people', 'seen', 'questions', 'started_at', 'staff_name'])
     .executeTakeFirst();
 }
 
@@ -126,23 +126,48 @@ export function countConcerned(db: ProjectDb) {
     .execute();
 }
 
+/** Letters that are asked for, by how far they are. */
+export async function countLetters(db: ProjectDb) {
+  const { rows } = await sql<{ begun: number; waiting: number; written: number }>`
+    select count(*) filter (where r.state = 'invited' and s.id is not null)::int as begun,
+      count(*) filter (where r.state = 'invited' and s.id is null)::int as waiting,
+      count(*) filter (where r.state = 'written')::int as written
+    from recommendations r left join sheets s on s.project_id = r.project_id and s.id = r.id
+    where r.project_id = current_project()`.execute(db);
+  return rows[0] ?? { begun: 0, waiting: 0, written: 0 };
+}
+
 /** A page of those concerned in one way, by the id of their application, and one more row if there are more. */
-export function listConcerned(
-  db: ProjectDb,
-  effect: 'loses' | 'asked' | 'incomplete',
-  after: string | undefined,
-  count: number,
-) {
+export function listConcerned(db: ProjectDb, effect: Effect, after: string | undefined, count: number) {
+  return concernedBy(db, effect)
+    .$if(after !== undefined, (query) => query.where('e.application_id', '>', after ?? ''))
+    .limit(count + 1)
+    .execute();
+}
+
+/** Everybody who is concerned in one way, page by page: no statement takes long, however many they are. */
+export async function* allConcerned(db: ProjectDb, effect: Effect) {
+  for (let after: string | undefined; ;) {
+    const rows = await listConcerned(db, effect, after, pageSize);
+    const page = rows.slice(0, pageSize);
+    yield* page;
+    if (rows.length <= pageSize) return;
+    after = page.at(-1)?.application_id;
+  }
+}
+
+const pageSize = 1_000;
+
+type Effect = 'loses' | 'asked' | 'incomplete';
+
+function concernedBy(db: ProjectDb, effect: Effect) {
   return db
     .selectFrom('form_effect_applications as e')
     .innerJoin('applications as a', 'a.id', 'e.application_id')
     .innerJoin('applicants as p', 'p.id', 'a.applicant_id')
-    .select(['e.application_id', 'p.name', 'e.is_submitted', 'e.loses', 'e.asked'])
+    .select(['e.application_id', 'p.name', 'p.email', 'e.is_submitted', 'e.loses', 'e.asked'])
     .$if(effect === 'incomplete', (query) => query.where('e.becomes_incomplete', '=', true))
     .$if(effect === 'loses', (query) => query.where('e.loses', '>', 0))
     .$if(effect === 'asked', (query) => query.where('e.asked', '>', 0))
-    .$if(after !== undefined, (query) => query.where('e.application_id', '>', after ?? ''))
-    .orderBy('e.application_id')
-    .limit(count + 1)
-    .execute();
+    .orderBy('e.application_id');
 }

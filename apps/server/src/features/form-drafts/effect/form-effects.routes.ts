@@ -1,12 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import * as routes from '@portico/contract/form-effect';
 import * as schemas from '@portico/contract/form-effect.schemas';
+import type { FormDefinition } from '@portico/form-engine/definition/form-definition';
+import { changesBetween } from '@portico/form-engine/editing/form-changes';
+import { partsOf } from '@portico/form-engine/editing/form-parts';
 import { reachProject } from '../../../domain/projects/reach-project.ts';
+import { csvRow } from '../../../platform/csv-row.ts';
+import type { ProjectDb } from '../../../platform/db/database.ts';
+import { logStaffChange } from '../../../platform/session/staff-log.ts';
 import type { BoundRoute, StaffCall } from '../../../platform/wire/bound-route.ts';
 import { handle } from '../../../platform/wire/handle.ts';
 import { inTransaction } from '../../../platform/wire/in-transaction.ts';
-import { lockSeen } from '../open-draft.ts';
-import { beginEffect, countConcerned, findEffect, listConcerned } from './form-effects.queries.ts';
+import { lockSeen, readLiveForm } from '../open-draft.ts';
+import {
+  allConcerned,
+  beginEffect,
+  countConcerned,
+  countLetters,
+  findEffect,
+  listConcerned,
+} from './form-effects.queries.ts';
 
 const pageSize = 50;
 const mostQuestions = 20;
@@ -16,6 +29,7 @@ export const formEffectRoutes: readonly BoundRoute[] = [
   handle.staff(routes.examineFormEffect, schemas.examineFormEffect, examine),
   handle.staff(routes.formEffect, schemas.formEffect, read),
   handle.staff(routes.formEffectPeople, schemas.formEffectPeople, readPeople),
+  handle.staff(routes.exportFormEffect, schemas.exportFormEffect, exportPeople),
 ];
 
 /** Looks at the draft that the person has seen. */
@@ -56,9 +70,19 @@ async function read(
       .map(([key, counts]) => ({ key, ...counts }))
       .toSorted((one, other) => other.loses + other.asked - one.loses - one.asked)
       .slice(0, mostQuestions),
+    letters: (await changesLetters(projectDb, effect.definition)) ? await countLetters(projectDb) : null,
     started_at: effect.started_at.toISOString(),
     by: effect.staff_name,
   };
+}
+
+/** Whether the form of recommenders becomes another. */
+async function changesLetters(db: ProjectDb, draft: FormDefinition): Promise<boolean> {
+  const { definition } = await readLiveForm(db);
+  const [before, after] = [definition, draft].map(({ modules }) =>
+    partsOf({ modules: modules.filter(({ author }) => author === 'recommender') }),
+  );
+  return before !== undefined && after !== undefined && changesBetween(before, after).size > 0;
 }
 
 async function readPeople(
@@ -74,4 +98,18 @@ async function readPeople(
     }),
     next: rows.length > pageSize ? (list.at(-1)?.application_id ?? null) : null,
   };
+}
+
+/** A list to write to, of everybody. It is logged before it is given. */
+async function exportPeople(
+  { project: id, effect }: schemas.ExportFormEffect['input'],
+  call: StaffCall,
+): Promise<schemas.ExportFormEffect['output']> {
+  const { project, projectDb } = await reachProject(id, call);
+  const lines: string[] = [];
+  for await (const { name, email, is_submitted } of allConcerned(projectDb, effect))
+    lines.push(csvRow([name, email ?? '', is_submitted ? '1' : '0']));
+  const subject = { project: project.id, effect, people: String(lines.length) };
+  await logStaffChange(projectDb, call, 'exported form effect', subject);
+  return { csv: [csvRow(['name', 'mail', 'submitted']), ...lines].join('') };
 }

@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import * as routes from '@portico/contract/form-effect';
 import type { FormDefinition } from '@portico/form-engine/definition/form-definition';
-import { buildAnswers, buildField } from '@portico/form-engine/testing/build-form';
+import { buildAnswers, buildField, buildModule } from '@portico/form-engine/testing/build-form';
+import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Tables } from '../../../platform/db/tables.ts';
 import { openClient, refused } from '../../../testing/client.ts';
 import { frozenClock } from '../../../testing/frozen-clock.ts';
 import { applicationOf, fillModule } from '../../../testing/toys/toy-forms.ts';
+import { buildRequest } from '../../../testing/toys/toy-requests.ts';
+import { beginToySheet } from '../../../testing/toys/toy-sheets.ts';
 import { buildStaff } from '../../../testing/toys/toy-staff.ts';
 import { buildApplicant } from '../../../testing/toys/toy-tenants.ts';
 import { type FormWorld, openFormServer, published, withFields } from '../testing/form-draft-fixture.ts';
@@ -48,6 +52,20 @@ async function runJob(id?: string): Promise<void> {
   await examineFormEffect({ database, clock: frozenClock() }, { org, project, effect: run });
 }
 
+/** As many more people who lose an answer. */
+async function addPeople(db: Kysely<Tables>, project: string, count: number): Promise<void> {
+  await sql`
+    with people as (
+      insert into applicants (id, project_id, user_type, name, email, email_key, password_hash, temporary)
+      select gen_random_uuid(), ${project}, 'normal', 'Toy', mail, mail, 'none', false from (select 'toy-' || n || '@example.com' as mail from generate_series(1, ${count}::int) n) m
+      returning id
+    ), begun as (
+      insert into applications (id, project_id, applicant_id) select gen_random_uuid(), ${project}, id from people returning id
+    )
+    insert into form_effect_applications (project_id, application_id, is_submitted, loses, asked, becomes_incomplete)
+    select ${project}, id, false, 1, 0, false from begun`.execute(db);
+}
+
 const nobody = { loses: 0, asked: 0, incomplete: 0 };
 
 describe('the effect of a draft', () => {
@@ -81,6 +99,11 @@ describe('the effect of a draft', () => {
     const { list } = await world.colleague.call(routes.formEffectPeople, people);
     expect(new Set(list.map(({ application_id }) => application_id))).toEqual(new Set([loser, sent]));
     expect(await refused(world.editor.call(routes.formEffectPeople, people))).toBe('forbidden');
+    const { csv } = await world.colleague.call(routes.exportFormEffect, people);
+    expect(csv.trim().split(/\r?\n/)).toHaveLength(3);
+    expect(csv.match(/@/g)).toHaveLength(2);
+    expect((await world.logged()).at(-1)).toMatchObject({ action: 'exported form effect' });
+    expect(await refused(world.editor.call(routes.exportFormEffect, people))).toBe('forbidden');
   });
 
   it('is nothing where the draft asks what is asked already', async () => {
@@ -89,6 +112,38 @@ describe('the effect of a draft', () => {
     await examine(1);
     await runJob();
     expect(await effect()).toMatchObject({ unaffected: 1, writing: nobody, submitted: nobody, questions: [] });
+  });
+
+  it('says which letters keep the form they were begun with, where the form of letters changes', async () => {
+    const { ownerDb } = opened.server;
+    const applicant = await buildApplicant(ownerDb, world.project, { state: 2 });
+    await beginToySheet(ownerDb, (await buildRequest(ownerDb, world.project, applicant)).id);
+    await buildRequest(ownerDb, world.project, applicant);
+    await buildRequest(ownerDb, world.project, applicant);
+    await buildRequest(ownerDb, world.project, applicant, { state: 'written' });
+    await buildRequest(ownerDb, world.project, applicant, { state: 'withdrawn' });
+    await world.save(published, withFields('word'));
+    await examine(1);
+    await runJob();
+    expect(await effect()).toMatchObject({ letters: null });
+    const [papers = buildModule('papers', [])] = withFields('word').modules;
+    const others = { modules: [papers, buildModule('letter', [buildField('doubts')], { author: 'recommender' })] };
+    await world.save(withFields('word'), others, world.editor, 1);
+    await examine(2);
+    await runJob();
+    expect(await effect()).toMatchObject({ letters: { begun: 1, waiting: 2, written: 1 } });
+  });
+
+  it('gives the whole list, however many they are', async () => {
+    const { ownerDb } = opened.server;
+    await buildWriter({ word: 'a', second: 'typed' });
+    await world.save(published, changed);
+    await examine(1);
+    await runJob();
+    await addPeople(ownerDb, world.project.id, 1_005);
+    const { csv } = await world.colleague.call(routes.exportFormEffect, { project: world.project.id, effect: 'loses' });
+    expect(csv.trim().split(/\r?\n/)).toHaveLength(1 + 1 + 1_005);
+    expect(new Set(csv.split('\r\n')).size).toBe(1 + 1 + 1_005 + 1);
   });
 
   it('is of the draft that somebody has seen', async () => {

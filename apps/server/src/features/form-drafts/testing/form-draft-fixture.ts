@@ -38,11 +38,14 @@ export async function openFormServer() {
       const { id, orgId } = project;
       const staff = async (role: string) =>
         openClient(server.app).as(await buildStaff(server.ownerDb, { role, orgId }));
-      const editor = await staff('editor');
+      const writer = await buildStaff(server.ownerDb, { role: 'editor', orgId });
+      const editor = openClient(server.app).as(writer);
       const read = (client: TestClient = editor) => client.call(routes.readFormDraft, { project: id });
       return {
         project,
         editor,
+        /** The account of the editor. */
+        writer,
         colleague: await staff('administrator'),
         read,
         /** Saves what makes one form of another. */

@@ -25,7 +25,9 @@ export function lockRetention(db: ProjectDb): Promise<RetainingProject> {
 }
 
 function retention(db: ProjectDb) {
-  return db.selectFrom('projects').select(['slug', 'time_zone', 'state', 'retention', 'retention_shortened_at']);
+  return db
+    .selectFrom('projects')
+    .select(['slug', 'time_zone', 'effective_state as state', 'retention', 'retention_shortened_at']);
 }
 
 const retained = (of: Retention) => {

@@ -2,13 +2,17 @@ import { saveBasic } from '@portico/contract/applications';
 import { login } from '@portico/contract/accounts';
 import { reservedSlugs } from '@portico/contract/slug-rules';
 import {
+  archiveOrganisation,
   archiveProject,
   changeSlug,
+  createProject,
   listProject,
+  orderOrganisations,
   orderProjects,
   projectAddress,
   staffOrganisations,
   staffProject,
+  suspendOrganisation,
   suspendProject,
 } from '@portico/contract/staff-projects';
 import { authMode, publicProjects } from '@portico/contract/tenants';
@@ -104,6 +108,68 @@ describe('an archived project', () => {
   it.each(['administrator', 'editor', 'reviewer'])('is not archived by an %s', async (role) => {
     const { project, staff } = await open(role);
     expect(await refused(staff.call(archiveProject, { project: project.id, archived: true }))).toBe('forbidden');
+  });
+});
+
+describe('an organisation', () => {
+  async function openInstallation() {
+    const place = await open();
+    const { cookie, id } = await buildStaff(server.ownerDb, { role: 'owner' });
+    const log = () =>
+      server.ownerDb
+        .selectFrom('staff_log')
+        .select(['action', 'org_id', 'change'])
+        .where('staff_id', '=', id)
+        .orderBy('id')
+        .execute();
+    return { ...place, org: place.project.orgId, owner: place.client.as({ cookie }), log };
+  }
+
+  it('that is suspended closes its portals and keeps what is there; its projects keep their own state', async () => {
+    const { project, org, client, owner, staff, person, log } = await openInstallation();
+    await person.call(saveBasic, save('first', 0));
+    expect(await owner.call(suspendOrganisation, { org, suspended: true })).toEqual({ state: 'suspended' });
+    expect(await refused(person.call(saveBasic, save('second', 1)))).toBe('projectSuspended');
+    expect(await client.call(authMode, { domain: project.slug })).toMatchObject({ suspended: true });
+    // Resuming the project does not open what the installation has closed.
+    await staff.call(suspendProject, { project: project.id, suspended: true });
+    await staff.call(suspendProject, { project: project.id, suspended: false });
+    expect(await client.call(authMode, { domain: project.slug })).toMatchObject({ suspended: true });
+    expect(await staff.call(staffProject, { domain: project.slug })).toMatchObject({
+      state: 'active',
+      org_state: 'suspended',
+    });
+    const added = await buildProject(server.ownerDb, { slug: `${project.slug}-added`, orgId: org });
+    expect(await client.call(authMode, { domain: added.slug })).toMatchObject({ suspended: true });
+
+    await owner.call(suspendOrganisation, { org, suspended: false });
+    expect(await person.call(saveBasic, save('second', 1))).toMatchObject({ revision: 2 });
+    expect(await client.call(authMode, { domain: added.slug })).not.toHaveProperty('suspended');
+    expect(await log()).toMatchObject([
+      { action: 'suspended organisation', org_id: org, change: { before: { state: 'active' } } },
+      { action: 'resumed organisation', org_id: org, change: { after: { state: 'active' } } },
+    ]);
+  });
+
+  it('in the archive has no portals, takes no new project, and comes back suspended', async () => {
+    const { project, org, client, owner, staff } = await openInstallation();
+    await owner.call(archiveOrganisation, { org, archived: true });
+    expect(await refused(client.call(authMode, { domain: project.slug }))).toBe('projectMissing');
+    expect(await refused(owner.call(suspendOrganisation, { org, suspended: false }))).toBe('projectChanged');
+    const made = { org, domain: `${project.slug}-late`, title: { sc: 'x', tc: '', en: '' }, template: 'registration' };
+    expect(await refused(staff.call(createProject, made))).toBe('organisationArchived');
+    expect(await owner.call(archiveOrganisation, { org, archived: false })).toEqual({ state: 'suspended' });
+    expect(await client.call(authMode, { domain: project.slug })).toMatchObject({ suspended: true });
+  });
+
+  it('is suspended once by a double click, and not by its own owner', async () => {
+    const { org, owner, staff, log } = await openInstallation();
+    await Promise.all([1, 2].map(() => owner.call(suspendOrganisation, { org, suspended: true })));
+    expect(await log()).toHaveLength(1);
+    expect(await refused(staff.call(suspendOrganisation, { org, suspended: false }))).toBe('forbidden');
+    expect(await refused(staff.call(archiveOrganisation, { org, archived: true }))).toBe('forbidden');
+    const nowhere = { org: '00000000-0000-4000-8000-000000000000', suspended: true };
+    expect(await refused(owner.call(suspendOrganisation, nowhere))).toBe('notFound');
   });
 });
 
@@ -205,6 +271,23 @@ describe('the start page', () => {
     const [organisation] = (await staff.call(staffOrganisations, {})).list;
     expect(organisation?.projects.map(({ domain }) => domain)).toEqual([second.slug, project.slug]);
     expect((await log()).map(({ action }) => action)).toEqual(['ordered projects', 'changed listing']);
+  });
+
+  it('keeps the projects of an organisation together, in the order of the installation’s owners', async () => {
+    const [one, two] = [await open(), await open()];
+    const [first, second] = [one.project, two.project];
+    await buildProject(server.ownerDb, { slug: `${first.slug}-z`, orgId: first.orgId });
+    const shown = async () =>
+      (await one.client.call(publicProjects, {})).list
+        .map(({ domain }) => domain)
+        .filter((slug) => [first.slug, `${first.slug}-z`, second.slug].includes(slug));
+    expect(await shown()).toEqual([first.slug, `${first.slug}-z`, second.slug]);
+    const { cookie } = await buildStaff(server.ownerDb, { role: 'owner' });
+    const owner = one.client.as({ cookie });
+    await owner.call(orderOrganisations, { orgs: [second.orgId, first.orgId] });
+    expect(await shown()).toEqual([second.slug, first.slug, `${first.slug}-z`]);
+    expect(await refused(one.staff.call(orderOrganisations, { orgs: [first.orgId] }))).toBe('forbidden');
+    expect(await refused(owner.call(orderOrganisations, { orgs: [second.id] }))).toBe('notFound');
   });
 
   it('is ordered by nobody of another organisation, and not by a list of other projects', async () => {

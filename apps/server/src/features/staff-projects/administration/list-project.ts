@@ -1,11 +1,12 @@
-import type { ListProject, OrderProjects } from '@portico/contract/staff-projects.schemas';
+import type { ListProject, OrderOrganisations, OrderProjects } from '@portico/contract/staff-projects.schemas';
 import type { ProjectDb } from '../../../platform/db/database.ts';
 import { Refused } from '../../../platform/refused.ts';
+import { installation, rolesWith } from '../../../platform/session/abilities.ts';
 import { logStaffAction, logStaffChange } from '../../../platform/session/staff-log.ts';
 import type { StaffCall } from '../../../platform/wire/bound-route.ts';
 import { reachProject } from '../reach-project.ts';
-import { listReachedProjects } from '../staff-projects.queries.ts';
-import { changeProject, lockProject, setOrder } from './administration.queries.ts';
+import { listOrganisations, listReachedProjects } from '../staff-projects.queries.ts';
+import { changeProject, lockProject, setOrder, setOrderOfOrganisations } from './administration.queries.ts';
 
 /** Whether the start page lists the project. */
 export async function listProject(
@@ -36,6 +37,19 @@ export async function orderProjects({ org, projects }: OrderProjects['input'], c
     await setOrder(db, org, projects);
     const change = { before: { order: own }, after: { order: projects } };
     await logStaffAction({ ...call, db }, 'ordered projects', { organisation: org }, place, change);
+  });
+  return null;
+}
+
+/** The order of organisations on the start page. */
+export async function orderOrganisations({ orgs }: OrderOrganisations['input'], call: StaffCall): Promise<null> {
+  if (!call.mayAt(installation)) throw new Refused('forbidden');
+  await call.db.transaction().execute(async (db) => {
+    const before = (await listOrganisations(db)).map(({ id }) => id);
+    if (!orgs.every((id) => before.includes(id))) throw new Refused('notFound');
+    await setOrderOfOrganisations(db, orgs, rolesWith('organisations.create'));
+    const change = { before: { order: before }, after: { order: orgs } };
+    await logStaffAction({ ...call, db }, 'ordered organisations', {}, installation, change);
   });
   return null;
 }

@@ -1,4 +1,5 @@
 import {
+  copyOrganisation,
   copyProject,
   createOrganisation,
   createProject,
@@ -6,10 +7,12 @@ import {
   renameOrganisation,
   staffOrganisations,
 } from '@portico/contract/staff-projects';
+import { articleDraft, listArticles, publishArticle } from '@portico/contract/staff-articles';
 import { authMode } from '@portico/contract/tenants';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openClient, refusal, refused } from '../../../testing/client.ts';
 import { openTestServer } from '../../../testing/test-server.ts';
+import { buildArticle, buildContentFile, toyArticle } from '../../../testing/toys/toy-articles.ts';
 import { buildStaff } from '../../../testing/toys/toy-staff.ts';
 import { buildApplicant, buildProject } from '../../../testing/toys/toy-tenants.ts';
 
@@ -68,6 +71,67 @@ describe('an organisation', () => {
   });
 });
 
+describe('a copy of an organisation', () => {
+  it('has copies of its projects, with the content if that is wanted, and none of its people', async () => {
+    const from = await buildProject(server.ownerDb, { slug: 'copied-from' });
+    await buildApplicant(server.ownerDb, from, { batchId: from.batchId });
+    const colleague = await staff('owner', from.orgId);
+    const owner = await staff('owner');
+    const copy = (slug: string, content: boolean) =>
+      owner.call(copyOrganisation, {
+        org: from.orgId,
+        name: name('Copy'),
+        projects: [{ project: from.id, domain: slug }],
+        content,
+      });
+    const { org_id: whole } = await copy('copied-whole', true);
+    const { org_id: empty } = await copy('copied-empty', false);
+    const { list } = await owner.call(staffOrganisations, {});
+    expect(
+      [whole, empty].map((org) => list.find(({ org_id }) => org_id === org)?.projects.map(({ domain }) => domain)),
+    ).toEqual([['copied-whole'], ['copied-empty']]);
+    expect(list.find(({ org_id }) => org_id === whole)?.projects.map(({ listed }) => listed)).toEqual([false]);
+    const people = server.ownerDb.selectFrom('applicants').innerJoin('projects', 'projects.id', 'project_id');
+    expect(await people.select('slug').where('org_id', 'in', [whole, empty]).execute()).toEqual([]);
+    const batches = server.ownerDb.selectFrom('batches').innerJoin('projects', 'projects.id', 'project_id');
+    expect(await batches.select('slug').where('org_id', 'in', [whole, empty]).execute()).toEqual([
+      { slug: 'copied-whole' },
+    ]);
+    expect((await colleague.call(staffOrganisations, {})).list.map(({ org_id }) => org_id)).toEqual([from.orgId]);
+    expect((await owner.log()).map(({ action, org_id }) => [action, org_id])).toEqual([
+      ['copied organisation', whole],
+      ['copied project', whole],
+      ['copied organisation', empty],
+      ['copied project', empty],
+    ]);
+  });
+
+  it('is not made at all if one address is taken, wrong or given twice, or a project is of another organisation', async () => {
+    const from = await buildProject(server.ownerDb, { slug: 'half-copied' });
+    const other = await buildProject(server.ownerDb, { slug: 'not-its-own' });
+    const owner = await staff('owner');
+    const copy = (...domains: readonly string[]) =>
+      owner.call(copyOrganisation, {
+        org: from.orgId,
+        name: name('Half'),
+        projects: domains.map((domain) => ({ project: from.id, domain })),
+        content: true,
+      });
+    expect(await refusal(copy('half-free', 'half-copied'))).toMatchObject({
+      error: 'slugTaken',
+      data: { free: expect.any(Array) },
+    });
+    expect(await refused(copy('half-free', 'half-free'))).toBe('slugTaken');
+    expect(await refused(copy('half-free', 'No Such'))).toBe('slugWrong');
+    const foreign = { org: from.orgId, name: name('Half'), content: true };
+    const projects = [{ project: other.id, domain: 'half-free' }];
+    expect(await refused(owner.call(copyOrganisation, { ...foreign, projects }))).toBe('notFound');
+    const { list } = await owner.call(staffOrganisations, {});
+    expect(list.some((one) => one.name.en === 'Half')).toBe(false);
+    expect(await owner.log()).toEqual([]);
+  });
+});
+
 describe('a project', () => {
   it('is made of each template, and has a portal', async () => {
     const { orgId } = await buildProject(server.ownerDb, { slug: 'has-templates' });
@@ -95,6 +159,38 @@ describe('a project', () => {
       owner.call(copyProject, { project: original.id, domain, title: name('Copy'), content });
     expect(await counts((await copy('copy-with', true)).project_id)).toEqual([1, 0]);
     expect(await counts((await copy('copy-without', false)).project_id)).toEqual([0, 0]);
+    const listed = server.ownerDb.selectFrom('projects').select(['slug', 'listed']).orderBy('slug');
+    expect(await listed.where('org_id', '=', original.orgId).execute()).toEqual([
+      { slug: 'copy-with', listed: false },
+      { slug: 'copy-without', listed: false },
+      { slug: 'original', listed: true },
+    ]);
+  });
+
+  it('takes the articles that people see along as drafts, with their files, where it is copied with content', async () => {
+    const original = await buildProject(server.ownerDb, { slug: 'with-articles' });
+    const file = await buildContentFile(server.ownerDb, original);
+    const audience = { signedInOnly: false, batches: [original.batchId], states: [] };
+    const content = toyArticle('Brochure', { audience });
+    await buildArticle(server.ownerDb, original, { kind: 'download', file, content });
+    await buildArticle(server.ownerDb, original, { isDraft: true });
+    const owner = await staff('owner', original.orgId);
+    const copy = async (domain: string, withContent: boolean) => {
+      const input = { project: original.id, domain, title: name('Copy'), content: withContent };
+      const { project_id: project } = await owner.call(copyProject, input);
+      const { list, batches } = await owner.call(listArticles, { project, kind: 'download' });
+      return { project, list, batches };
+    };
+    const { project, list, batches } = await copy('articles-copied', true);
+    expect(list).toMatchObject([{ title: { en: 'Brochure' }, shown: 'draft' }]);
+    const draft = await owner.call(articleDraft, { project, article: list[0]?.article ?? '' });
+    expect(draft.content.file).toEqual(file);
+    expect(draft.content.audience.batches).toEqual([batches[0]?.batch]);
+    expect(draft.content.audience.batches).not.toEqual([original.batchId]);
+    const published = { project, article: list[0]?.article ?? '', revision: 1 };
+    expect(await owner.call(publishArticle, published)).toEqual({ shown: 'shown' });
+    expect((await owner.call(listArticles, { project, kind: 'notice' })).list).toEqual([]);
+    expect((await copy('articles-left', false)).list).toEqual([]);
   });
 
   it('is made once by a double click; the second is told that the slug is taken', async () => {

@@ -11,8 +11,8 @@ export async function insertOrganisation(
   await sql`select create_organisation(${id}, ${JSON.stringify(name)}::jsonb, ${roles})`.execute(db);
 }
 
-export function findName(db: StaffDb, org: string) {
-  return db.selectFrom('organisations').select('name').where('id', '=', org).executeTakeFirst();
+export function findOrganisation(db: StaffDb, org: string) {
+  return db.selectFrom('organisations').select(['name', 'state']).where('id', '=', org).executeTakeFirst();
 }
 
 interface NewName {

@@ -6,7 +6,7 @@ import { Refused } from '../../../platform/refused.ts';
 import { installation, rolesWith } from '../../../platform/session/abilities.ts';
 import { logStaffAction } from '../../../platform/session/staff-log.ts';
 import type { StaffCall } from '../../../platform/wire/bound-route.ts';
-import { findName, insertOrganisation, setName } from './organisations.queries.ts';
+import { findOrganisation, insertOrganisation, setName } from './organisations.queries.ts';
 
 export async function createOrganisation(
   input: CreateOrganisation['input'],
@@ -33,7 +33,7 @@ export async function renameOrganisation(
   if (!call.mayAt(place)) throw new Refused('notFound');
   const name = wholeText(input.name);
   return call.db.transaction().execute(async (db) => {
-    const before = await findName(db, org);
+    const before = await findOrganisation(db, org);
     if (before === undefined) throw new Refused('notFound');
     const roles = [...rolesWith('organisations.change')];
     const after = await setName(db, { org, name, revision, roles });

@@ -2,15 +2,17 @@ import { randomUUID } from 'node:crypto';
 import type { CopyProject, CreateProject } from '@portico/contract/staff-projects.schemas';
 import type { LocalText } from '@portico/form-engine/language';
 import { projectTemplates } from '../../../../templates/templates.ts';
+import { addArticleCopies, type ArticleCopies } from '../../../domain/articles/article-copies.queries.ts';
 import { createProjectFrom } from '../../../domain/project-file/create-project-from.ts';
 import type { ProjectFile } from '../../../domain/project-file/format/project-file.ts';
-import { readProjectFile } from '../../../domain/project-file/read-project-file.ts';
 import { Refused } from '../../../platform/refused.ts';
 import { logStaffChange, type StaffAction } from '../../../platform/session/staff-log.ts';
 import type { StaffCall } from '../../../platform/wire/bound-route.ts';
 import { findReached } from '../staff-projects.queries.ts';
 import { refusingTaken, requireUsable } from '../use-slug.ts';
+import { findOrganisation } from './organisations.queries.ts';
 import { wholeText } from './organisations.ts';
+import { readForCopy } from './read-for-copy.ts';
 
 export async function createProject(
   { org, domain, title, template: key }: CreateProject['input'],
@@ -33,8 +35,8 @@ export async function copyProject(
   const from = await findReached(call.db, id);
   if (from === undefined || !call.mayAt({ orgId: from.orgId, projectId: null })) throw new Refused('notFound');
   requireUsable(domain);
-  const file = await readProjectFile(call.inProject(from), id);
-  const made = { orgId: from.orgId, slug: domain, title, file, withContent: content };
+  const { file, articles } = await readForCopy(from, call);
+  const made = { orgId: from.orgId, slug: domain, title, file, withContent: content, articles };
   return make(made, 'copied project', { from: id }, call);
 }
 
@@ -44,6 +46,8 @@ interface Made {
   readonly title: LocalText;
   readonly file: ProjectFile;
   readonly withContent: boolean;
+  /** Of the project that it is a copy of. */
+  readonly articles?: ArticleCopies;
 }
 
 /** Makes it in one transaction with its line of the log. */
@@ -53,6 +57,7 @@ export async function make(
   subject: Readonly<Record<string, string>>,
   call: StaffCall,
 ): Promise<CreateProject['output']> {
+  if ((await findOrganisation(call.db, made.orgId))?.state === 'archived') throw new Refused('organisationArchived');
   const project = { ...made, id: randomUUID(), title: wholeText(made.title) };
   const { id, slug, title } = project;
   await refusingTaken(slug, call, () =>
@@ -61,6 +66,8 @@ export async function make(
       .transaction()
       .execute(async (db) => {
         await createProjectFrom(db, project, call.now);
+        if (made.withContent && made.articles !== undefined)
+          await addArticleCopies(db, made.articles, { projectId: id, by: call.session, now: call.now });
         const change = { before: {}, after: { slug, title } };
         await logStaffChange(db, call, action, { project: id, ...subject }, change);
       }),

@@ -8,16 +8,19 @@ import { findSessionByHash } from '../../../platform/session/applicant-session.t
 import { findRecommenderByHash } from '../../../platform/session/recommender-session.ts';
 import { hashToken } from '../../../platform/session/token.ts';
 import { letterRows, ownRows } from '../../../platform/session/whose.ts';
+import { messageFiles } from '../../../domain/messages/message-files.ts';
 import { flowFiles, isInShownEntry } from '../../../domain/previews/flow-entries.ts';
 import { applicantKinds, recommenderKinds } from '../../../domain/sheet-kinds.ts';
 
+const messageKinds = [messageFiles.applicant.kind, messageFiles.office.kind];
 const parameters = z.object({ uid: z.uuid() });
 
 type Parts = Pick<AppParts, 'database' | 'clock'>;
 
 /**
  * The requested file if the caller may see it, identified by header or cookie, in any project. Recommenders see their
- * own uploads; applicants see them if that kind of sheet allows it, and also files that staff added for them.
+ * own uploads; applicants see them if that kind of sheet allows it, and also files of messages and those that staff
+ * added for them.
  */
 export async function findOwnFile(parts: AppParts, request: FastifyRequest): Promise<StoredFileRow | undefined> {
   const parsed = parameters.safeParse(request.params);
@@ -46,6 +49,9 @@ async function findAsApplicant({ database, clock }: Parts, hash: Buffer, uid: st
   const brought = await findFileOf(db, session.applicantId, recommenderKinds.names(), uid);
   const kind = brought && recommenderKinds.find(brought.kind);
   if (brought && (await kind?.showsToApplicant?.(db, brought)) === true) return brought;
+  const sent = await findFileOf(db, session.applicantId, messageKinds, uid);
+  // What staff attach shows once it is sent.
+  if (sent !== undefined) return sent.kind === messageFiles.applicant.kind || sent.bound_at !== null ? sent : undefined;
   const added = await findFileOf(db, session.applicantId, [flowFiles.kind], uid);
   return added && (await isInShownEntry(db, session.applicantId, uid)) ? added : undefined;
 }

@@ -6,10 +6,13 @@ import { Refused } from '../../../platform/refused.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import { readRange } from './byte-range.ts';
 
+/** What is known of a file that is sent. */
+type SentFile = Pick<StoredFileRow, 'id' | 'name' | 'size' | 'type' | 'sha256'>;
+
 /** Sends a file or the requested range, with headers that keep it from running scripts. */
 export async function sendFile(
   storage: Storage,
-  file: StoredFileRow,
+  file: SentFile,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {

@@ -1,6 +1,7 @@
+import type { Message } from '@portico/contract/messages.schemas';
 import type { Language, LocalText } from '@portico/form-engine/language';
 import type { ColumnType, Generated } from 'kysely';
-import type { Json, Made, Optional } from './column.ts';
+import type { Given, Json, Made, Optional } from './column.ts';
 
 /** People, how they sign in, and what is sent to them. */
 export interface PersonTables {
@@ -77,10 +78,35 @@ export interface PersonTables {
     id: string;
     project_id: string;
     applicant_id: string;
-    title: Json<LocalText>;
-    body: Json<LocalText>;
+    title: Given<LocalText>;
+    body: Given<LocalText>;
     created_at: Made;
+    /** When the other side first saw it. */
     read_at: Date | null;
+    author: Generated<'system' | 'office' | 'applicant'>;
+    /** What applicants and staff typed. */
+    words: Generated<string>;
+    files: Given<Message['files']>;
+    staff_id: Optional<string>;
+    staff_name: Generated<string>;
+  };
+  message_threads: {
+    project_id: string;
+    applicant_id: string;
+    revision: Generated<number>;
+    waiting_since: Date | null;
+    last_at: Date;
+    assigned_to: string | null;
+    assigned_name: Generated<string>;
+  };
+  message_drafts: {
+    project_id: string;
+    applicant_id: string;
+    staff_id: string;
+    staff_name: string;
+    message_id: string;
+    words: string;
+    saved_at: Date;
   };
   outgoing_messages: {
     id: string;

@@ -1,9 +1,11 @@
+import type { BankContent } from '@portico/form-engine/definition/bank-content';
 import type { FormDefinition } from '@portico/form-engine/definition/form-definition';
 import type { LocalText } from '@portico/form-engine/language';
 import type { PreviewOptions } from '@portico/form-engine/preview/preview-options';
 import type { ColumnType, Generated } from 'kysely';
 import type { RegisterFields } from '@portico/contract/registration.schemas';
 import type { SaveKind } from '@portico/contract/form-draft.schemas';
+import type { ScheduleFailure, ScheduleState } from '@portico/contract/form-schedule.schemas';
 import type { Change } from '@portico/form-engine/editing/form-changes';
 import type { Look } from '@portico/contract/look.schemas';
 import type { ModuleConfig, ProjectInfo, SettingInfo } from '@portico/contract/tenants.schemas';
@@ -17,6 +19,7 @@ export interface TenantTables {
     created_at: Made;
     sort: Generated<number>;
     revision: Generated<number>;
+    state: Generated<ProjectState>;
   };
   projects: {
     id: string;
@@ -35,6 +38,7 @@ export interface TenantTables {
     headers: ColumnType<Readonly<Record<string, number>>, string | undefined, string>;
     traits: Json<ProjectInfo['output']['traits']>;
     languages: string[];
+    untranslated_languages: Generated<string[]>;
     login_methods: string[];
     register_methods: string[];
     time_zone: string;
@@ -49,7 +53,12 @@ export interface TenantTables {
     preview: ColumnType<PreviewSettings, string | undefined, string>;
     allows_revoking: Generated<boolean>;
     code: Generated<string>;
+    /** Its own; what visitors meet is `effective_state`. */
     state: Generated<ProjectState>;
+    /** Kept by triggers. */
+    organisation_state: Generated<ProjectState>;
+    /** The more closed of the two; kept by triggers. */
+    effective_state: Generated<ProjectState>;
     first_slug: Optional<string>;
     sort: Generated<number>;
     letters: ColumnType<LetterSettings, string | undefined, string>;
@@ -164,6 +173,36 @@ export interface TenantTables {
     published_by: string;
     published_name: string;
   };
+  form_schedules: {
+    project_id: string;
+    number: number;
+    publish_at: Date;
+    definition: Json<FormDefinition>;
+    based_on: number;
+    note: string;
+    state: Generated<ScheduleState>;
+    failure: Optional<ScheduleFailure>;
+    newest: Optional<number>;
+    scheduled_at: Date;
+    scheduled_by: string;
+    scheduled_name: string;
+    ended_at: Optional<Date>;
+  };
+  bank_entries: {
+    org_id: string;
+    id: string;
+    revision: Generated<number>;
+    name: Json<LocalText>;
+    changed_at: Date;
+    changed_by: string;
+    changed_name: string;
+  };
+  bank_revisions: {
+    org_id: string;
+    entry_id: string;
+    revision: number;
+    content: Json<BankContent>;
+  };
   form_effects: {
     project_id: string;
     id: string;
@@ -191,17 +230,6 @@ export interface TenantTables {
     becomes_incomplete: boolean;
   };
   channel_visits: { project_id: string; channel: string; day: string; count: number };
-  single_pages: {
-    id: Generated<string>;
-    project_id: string;
-    key: string;
-    edition: number;
-    title: Json<LocalText>;
-    content: Json<LocalText>;
-    consent: ColumnType<LocalText | null, string | null, never>;
-    published_at: Date;
-  };
-  page_readings: { project_id: string; applicant_id: string; page_id: string; read_at: Date };
 }
 
 /** Suspended: the portal only says so, and takes nothing. Archived: there is no portal, and no list names it. */

@@ -89,6 +89,7 @@ function optionCells(name: string, options: readonly Option[]): Cells {
 
 /** What modules and groups have that a list does not. */
 const sectionSettings = [
+  'icon',
   'layout',
   'attachments',
   'relation',

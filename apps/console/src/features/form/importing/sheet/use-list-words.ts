@@ -1,3 +1,4 @@
+import { moduleSettings } from '@portico/fields/section-settings';
 import { useMessages, useTranslations } from 'use-intl';
 import { useLanguage } from '../../../../lib/language.ts';
 import type { ListWords } from './question-list.ts';
@@ -16,7 +17,7 @@ export function useListWords(): ListWords {
       return suffix === undefined ? text : `${text} (${lookUp(languages, suffix)})`;
     },
     type: (type) => t(`designer.types.${type}`),
-    author: (author) => lookUp(words.designer.panel.authors, author),
+    author: (author) => moduleSettings.find(({ path }) => path === 'author')?.choices?.[author]?.[language] ?? author,
     instructions: words.formImport.list.instructions.split('\n'),
     unsaid: words.formImport.list.unsaid,
   };

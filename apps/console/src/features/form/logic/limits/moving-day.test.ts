@@ -2,7 +2,7 @@ import { movingDay } from '@portico/form-engine/definition/moving-day';
 import { expect, it } from 'vitest';
 import { readLimit, writeLimit } from './moving-day.ts';
 
-it.each(['today', 'today-18y', '2026-09-01-18y', '2026-09-01+6m', 'today+10d'])(
+it.each(['today', 'today-18y', 'today-0y', 'today+0d', '2026-09-01-18y', '2026-09-01+6m', 'today+10d'])(
   'says %s, and writes it again',
   (text) => {
     const limit = readLimit(text);

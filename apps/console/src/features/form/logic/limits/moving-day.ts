@@ -15,6 +15,7 @@ export function readLimit(text: string): MovingLimit | null {
   return { start, count: Number(count), unit: unit === 'm' || unit === 'd' ? unit : 'y', isBefore: sign === '-' };
 }
 
+/** Also of no distance at all, the side and the unit are kept: somebody is about to type a number. */
 export function writeLimit({ start, count, unit, isBefore }: MovingLimit): string {
-  return count === 0 ? start : `${start}${isBefore ? '-' : '+'}${count}${unit}`;
+  return count === 0 && unit === 'y' && !isBefore ? start : `${start}${isBefore ? '-' : '+'}${count}${unit}`;
 }

@@ -1,25 +1,31 @@
 import { models } from '@portico/fields/models';
 import type { Condition, Statement } from '@portico/form-engine/definition/condition';
 import type { FieldDefinition } from '@portico/form-engine/definition/field-definition';
-import type { TriggerCondition } from '@portico/form-engine/definition/trigger';
-import { fieldIn, groupIn, moduleIn } from '@portico/form-engine/editing/form-parts';
+import type { Trigger, TriggerCondition } from '@portico/form-engine/definition/trigger';
+import { fieldIn, type FormParts, groupIn, moduleIn } from '@portico/form-engine/editing/form-parts';
 import { localeTags } from '@portico/i18n/locale';
 import { useTranslations } from 'use-intl';
 import { useLanguage } from '../../../../lib/language.ts';
 import { useEditing, useReadable } from '../../draft/use-form.ts';
 import { endsOf, testOf } from '../conditions/statement-tests.ts';
 import { viewOf } from '../conditions/condition-view.ts';
+import { readLimit } from '../limits/moving-day.ts';
 
 /** Says rules in the language of the screen, with the words of the form as it is now. */
 export function useSay() {
+  const { store } = useEditing();
+  return useSayIn(store.readParts);
+}
+
+/** Says rules in the language of the screen, with the words of some version of the form. */
+export function useSayIn(readParts: () => FormParts) {
   const t = useTranslations('console.formLogic');
   const readable = useReadable();
   const language = useLanguage();
-  const { store } = useEditing();
   const orList = new Intl.ListFormat(localeTags[language], { type: 'disjunction' });
   const andList = new Intl.ListFormat(localeTags[language], { type: 'conjunction' });
 
-  const field = (id: string) => fieldIn(store.readParts(), id);
+  const field = (id: string) => fieldIn(readParts(), id);
   const question = (id: string) => {
     const found = field(id);
     return found === undefined ? t('gone') : readable(found.label);
@@ -38,7 +44,7 @@ export function useSay() {
       if (isDenied) return isMultiple ? t('statements.includesNot', words) : t('statements.isNot', words);
       return isMultiple ? t('statements.includes', words) : t('statements.is', words);
     }
-    const name = 'group' in one ? groupIn(store.readParts(), one.group)?.title : undefined;
+    const name = 'group' in one ? groupIn(readParts(), one.group)?.title : undefined;
     const about = 'group' in one ? (name === undefined ? t('gone') : readable(name)) : question(one.field);
     const { least = '…', most = '…' } = endsOf(one);
     const test = testOf(one, isDenied);
@@ -61,12 +67,16 @@ export function useSay() {
   /** What an answer to this field has to be for a trigger. */
   const trigger = (id: string, when: TriggerCondition): string => {
     if ('options' in when) return statement({ field: id, chosen: when.options }, false);
-    return condition({ any: when.ranges.map((days) => ({ field: id, days })) });
+    // Any day opens it where both ends are open.
+    const ranges = when.ranges.map(({ from, to }): Condition =>
+      from === '' && to === '' ? { field: id, answered: true } : { field: id, days: { from, to } },
+    );
+    return condition({ any: ranges });
   };
 
   /** A field, group or module by its id, as triggers name them. */
   const target = (id: string): string => {
-    const parts = store.readParts();
+    const parts = readParts();
     const section = groupIn(parts, id)?.title ?? moduleIn(parts, id)?.title;
     return field(id) !== undefined || section === undefined ? question(id) : readable(section);
   };
@@ -76,7 +86,25 @@ export function useSay() {
       ? t('statements.nothing')
       : andList.format(ids.map((id) => t('sentences.quoted', { name: target(id) })));
 
-  return { condition, trigger, question, option, target, targets };
+  const opens = (id: string, { when, opens: ids }: Trigger) =>
+    t('sentences.opens', { condition: trigger(id, when), targets: targets(ids) });
+
+  const calculation = (calculated: NonNullable<FieldDefinition['calculated']>): string => {
+    if ('age' in calculated) return t('sentences.age', { question: question(calculated.age), day: calculated.on });
+    if ('sum' in calculated) return t('sentences.sum', { questions: targets(calculated.sum) });
+    return t('sentences.average', { questions: targets(calculated.average) });
+  };
+
+  /** A day that may move with the calendar. */
+  const day = (text: string): string => {
+    const limit = readLimit(text);
+    if (limit === null) return text;
+    const { count, unit, isBefore } = limit;
+    const start = limit.start === 'today' ? t('limits.starts.today') : limit.start;
+    return count === 0 ? start : t(`limits.said.${isBefore ? 'before' : 'after'}.${unit}`, { count, start });
+  };
+
+  return { condition, trigger, question, option, values, target, targets, opens, calculation, day };
 }
 
 /** Whether several options can be chosen at once. */

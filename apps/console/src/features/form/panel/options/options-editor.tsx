@@ -1,46 +1,60 @@
-import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined, PlusOutlined } from '@ant-design/icons';
+import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined, EllipsisOutlined, PlusOutlined } from '@ant-design/icons';
 import type { FieldDefinition } from '@portico/form-engine/definition/field-definition';
 import type { Option } from '@portico/form-engine/definition/option';
-import { isSettings } from '@portico/form-engine/editing/form-parts';
 import { Button, Checkbox, Input } from 'antd';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { localeTags } from '@portico/i18n/locale';
-import { useEditing } from '../../draft/use-form.ts';
+import { useEditing, useField } from '../../draft/use-form.ts';
 import { withAt, withoutAt } from '../../editing/lists.ts';
 import { freeValue } from '../../editing/pasted-options.ts';
+import { renameOption } from '../../editing/rename-option.ts';
 import { OptionRules } from '../../logic/limits/option-rules.tsx';
 import { ListDialog } from './lists/list-dialog.tsx';
+import { OptionDetails } from './option-details.tsx';
 import classes from './options.module.css';
 import { PasteDialog } from './paste-dialog.tsx';
 
 interface OptionsEditorProps {
   readonly label: string;
-  readonly value: unknown;
+  readonly options: readonly Option[];
+  /** Their values are taken. */
+  readonly retired: readonly Option[];
+  /** Values that answers may have. */
+  readonly published: ReadonlySet<string>;
   readonly takesAreas: boolean;
   /** The choice whose options these are: some have rules. */
   readonly ruledBy: FieldDefinition | undefined;
-  readonly onChange: (options: readonly Option[] | undefined) => void;
+  readonly onChange: (options: readonly Option[]) => void;
 }
 
 /** Each option has several controls: a list of all countries would take seconds to draw. */
 const pageSize = 40;
 
 /** The options of a question, in every language side by side; their values stay what they are. */
-export function OptionsEditor({ label, value, takesAreas, ruledBy, onChange }: OptionsEditorProps) {
+export function OptionsEditor(props: OptionsEditorProps) {
+  const { label, options, retired, published, takesAreas, ruledBy, onChange } = props;
   const t = useTranslations('console.designer.options');
   const lists = useTranslations('console.formLists');
   const [most, setMost] = useState(pageSize);
   const [dialog, setDialog] = useState<'paste' | 'list' | null>(null);
-  const options = isOptions(value) ? value : [];
-  const taken = new Set(options.map((option) => option.value));
+  const [detailed, setDetailed] = useState<number | null>(null);
+  const { store } = useEditing();
+  const above = useField(ruledBy?.choice?.under ?? '');
+  const known = [...options, ...retired];
+  const taken = new Set(known.map(({ value }) => value));
   const replace = (at: number, option: Option) => onChange(options.map((one, index) => (index === at ? option : one)));
+  const rename = (at: number, option: Option, to: string) => {
+    if (ruledBy === undefined) replace(at, { ...option, value: to });
+    else store.edit((parts) => renameOption(parts, ruledBy.id, option.value, to));
+  };
   const add = (added: readonly Option[]) => {
     onChange([...options, ...added]);
     setDialog(null);
   };
   const move = (at: number, by: number) => {
     const [moved] = options.slice(at, at + 1);
+    setDetailed(null);
     if (moved !== undefined) onChange(withAt(withoutAt(options, at), at + by, moved));
   };
   return (
@@ -56,6 +70,18 @@ export function OptionsEditor({ label, value, takesAreas, ruledBy, onChange }: O
             onChange={(next) => replace(at, next)}
             onMove={(by) => move(at, by)}
             onRemove={() => onChange(withoutAt(options, at))}
+            isDetailed={detailed === at}
+            onDetail={() => setDetailed(detailed === at ? null : at)}
+            details={
+              <OptionDetails
+                number={at + 1}
+                option={option}
+                taken={taken}
+                isPublished={published.has(option.value)}
+                onChange={(next) => replace(at, next)}
+                onRename={(to) => rename(at, option, to)}
+              />
+            }
           />
         ))}
       </ol>
@@ -84,7 +110,7 @@ export function OptionsEditor({ label, value, takesAreas, ruledBy, onChange }: O
           </Button>
         )}
       </div>
-      {dialog === 'paste' && <PasteDialog known={options} onClose={() => setDialog(null)} onAdd={add} />}
+      {dialog === 'paste' && <PasteDialog known={known} above={above} onClose={() => setDialog(null)} onAdd={add} />}
       {dialog === 'list' && <ListDialog known={options} onClose={() => setDialog(null)} onAdd={add} />}
     </div>
   );
@@ -98,9 +124,13 @@ interface OptionRowProps {
   readonly onChange: (option: Option) => void;
   readonly onMove: (by: number) => void;
   readonly onRemove: () => void;
+  readonly isDetailed: boolean;
+  readonly onDetail: () => void;
+  readonly details: ReactNode;
 }
 
-function OptionRow({ number, option, hasArea, ruledBy, onChange, onMove, onRemove }: OptionRowProps) {
+function OptionRow(props: OptionRowProps) {
+  const { number, option, hasArea, ruledBy, onChange, onMove, onRemove, isDetailed, onDetail, details } = props;
   const t = useTranslations('console');
   const { languages } = useEditing();
   const { takesText: _takes, needsText: _needs, ...plain } = option;
@@ -146,6 +176,14 @@ function OptionRow({ number, option, hasArea, ruledBy, onChange, onMove, onRemov
         <Button
           type="text"
           size="small"
+          aria-label={t('formPanel.option.more', { number })}
+          aria-expanded={isDetailed}
+          icon={<EllipsisOutlined />}
+          onClick={onDetail}
+        />
+        <Button
+          type="text"
+          size="small"
           disabled={number === 1}
           aria-label={t('designer.options.up', { number })}
           icon={<ArrowUpOutlined />}
@@ -167,10 +205,7 @@ function OptionRow({ number, option, hasArea, ruledBy, onChange, onMove, onRemov
           onClick={onRemove}
         />
       </div>
+      {isDetailed && details}
     </li>
   );
-}
-
-function isOptions(value: unknown): value is readonly Option[] {
-  return Array.isArray(value) && value.every((option) => isSettings(option) && isSettings(option['label']));
 }

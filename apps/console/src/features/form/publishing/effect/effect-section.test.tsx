@@ -25,6 +25,7 @@ const found = {
   writing: { loses: 1, asked: 2, incomplete: 0 },
   submitted: nobody,
   questions: [{ key: 'second', loses: 1, asked: 0 }],
+  letters: null as object | null,
   started_at: '2026-11-17T10:00:00.000Z',
   by: 'Toy Staff',
 };
@@ -68,11 +69,19 @@ test('whom a draft concerns is looked for at once, and told with its reasons', a
   expect(screen.queryByText('Of those who have submitted')).toBeNull();
 });
 
+test('letters that were begun are said to keep their form', async () => {
+  await open({ ...found, people: 0, letters: { begun: 2, waiting: 1, written: 0 } });
+  expect(await screen.findByText('2 letters were begun and keep the form they were begun with')).toBeTruthy();
+  expect(screen.getByText('1 recommender who has not begun finds the new form')).toBeTruthy();
+  expect(screen.queryByText(/received/)).toBeNull();
+});
+
 test('who they are is shown to those who may see drafts', async () => {
   await open(found);
   const [first] = await screen.findAllByText('See who');
   fireEvent.click(first ?? expect.fail());
   expect(await screen.findByText('Lin Wei')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Download with mail addresses' })).toBeTruthy();
 });
 
 test('others see the numbers alone', async () => {

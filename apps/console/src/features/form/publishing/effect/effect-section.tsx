@@ -62,13 +62,38 @@ function Looking({ seen, people }: Pick<Effect, 'seen' | 'people'>) {
 
 function Found({ effect, nameOf }: { readonly effect: Effect; readonly nameOf: (key: string) => string }) {
   const t = useTranslations('console.formEffect');
-  if (effect.people === 0) return <p role="status">{t('nobodyYet')}</p>;
+  if (effect.people === 0)
+    return (
+      <div role="status" className={classes.found}>
+        <p>{t('nobodyYet')}</p>
+        <Letters letters={effect.letters} />
+      </div>
+    );
   return (
     <div role="status" className={classes.found}>
       <p>{t('unaffected', { count: effect.unaffected })}</p>
       <Concerned title={t('writing')} counts={effect.writing} />
       <Concerned title={t('submitted')} hint={t('submittedHint')} counts={effect.submitted} />
+      <Letters letters={effect.letters} />
       <Questions questions={effect.questions} nameOf={nameOf} />
+    </div>
+  );
+}
+
+/** Letters that were begun stay with the form they were begun with. */
+function Letters({ letters }: Pick<Effect, 'letters'>) {
+  const t = useTranslations('console.formEffect.letters');
+  if (letters === null) return null;
+  const kinds = (['begun', 'waiting', 'written'] as const).filter((kind) => letters[kind] > 0);
+  return (
+    <div>
+      <h4>{t('title')}</h4>
+      <ul className={classes.list}>
+        {kinds.length === 0 && <li>{t('none')}</li>}
+        {kinds.map((kind) => (
+          <li key={kind}>{t(kind, { count: letters[kind] })}</li>
+        ))}
+      </ul>
     </div>
   );
 }

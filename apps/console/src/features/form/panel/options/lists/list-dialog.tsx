@@ -4,6 +4,7 @@ import { Button, Checkbox, Input, Modal, Select, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLanguage } from '../../../../../lib/language.ts';
+import { useFocusBack } from '../../../../../lib/use-focus-back.ts';
 import { QueryView } from '../../../../../parts/states/query-view.tsx';
 import classes from './list-dialog.module.css';
 import { findLists, type SharedList } from './shared-lists.ts';
@@ -18,6 +19,7 @@ const kinds = ['places', 'subjects', 'schools'] as const;
 
 /** Options from a list that the installation knows, all of it or some; those that are there already are left out. */
 export function ListDialog({ known, onClose, onAdd }: ListDialogProps) {
+  useFocusBack();
   const t = useTranslations('console.formLists');
   const language = useLanguage();
   const [id, setId] = useState<string | null>(null);

@@ -25,7 +25,8 @@ const signedIn = {
   '/v1/enroll/apply/home': { data: { user_info: user, home_page_config: buildPageConfig([1, 5]) } },
   '/v1/enroll/account/countNewMessage': { data: 0 },
 };
-const ended = { '/v1/enroll/account/countNewMessage': { http: 401, status: 401 } };
+const refusal = { http: 401, status: 401 };
+const ended = { '/v1/enroll/account/countNewMessage': refusal };
 const isAt = (hash: string) => waitFor(() => expect(location.hash).toBe(hash));
 
 async function openMessages() {
@@ -56,12 +57,26 @@ test('an ended session leads to the sign-in page', async () => {
 test('a temporary user is signed in again by the device and stays on the page', async () => {
   await openMessages();
   useApplication.setState({ passwordFree: true, deviceId: 'device' });
-  const calls = fakeServer({ ...ended, '/v1/enroll/account/login': { data: { ...user, ...ids, token: 'next' } } });
+  const knows = () => localStorage.getItem('enroll_north') === 'next';
+  const calls = fakeServer({
+    ...signedIn,
+    '/v1/enroll/account/countNewMessage': () => (knows() ? { data: 0 } : refusal),
+    '/v1/enroll/account/login': { data: { ...user, ...ids, token: 'next' } },
+  });
   await act(async () => void (await call(countNewMessage, {}).catch(() => undefined)));
-  await waitFor(() => expect(localStorage.getItem('enroll_north')).toBe('next'));
+  await waitFor(() => expect(knows()).toBe(true));
   expect(location.hash).toBe('#/message');
   expect(useSession.getState().user?.uid).toBe(user.uid);
   expect(calls.some(({ body }) => body.includes('method=fast'))).toBe(true);
+});
+
+test('a server that refuses every session it gives is not asked for ever', async () => {
+  await openMessages();
+  useApplication.setState({ passwordFree: true, deviceId: 'device' });
+  const calls = fakeServer({ ...ended, '/v1/enroll/account/login': { data: { ...user, ...ids, token: 'next' } } });
+  await act(async () => void (await call(countNewMessage, {}).catch(() => undefined)));
+  await isAt('#/login_fast');
+  expect(calls.filter(({ path }) => path === '/v1/enroll/account/login')).toHaveLength(3);
 });
 
 test('where the device is refused, the page for starting without a password opens, not the password form', async () => {

@@ -75,6 +75,28 @@ testPart('a long list is filtered by keyboard alone', 'preferences', filtered, a
   await expect(page.getByRole('main').getByRole('alert').getByRole('list')).toHaveCount(0);
 });
 
+const scrolled = { en: { direction: 'Field of research', last: 'Another' } };
+
+testPart(
+  'an entry of a long list can be pressed while the list scrolls',
+  'preferences',
+  scrolled,
+  async ({ page, words }) => {
+    await page.getByRole('combobox', { name: words.direction }).click();
+    const list = page.getByRole('listbox');
+    await expect(list.getByRole('option').first()).toBeVisible();
+    const pressed = await list.evaluate(async (box) => {
+      box.scrollTop = box.scrollHeight;
+      // The list notices with the next frame.
+      await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
+      const { left, bottom } = box.getBoundingClientRect();
+      return document.elementFromPoint(left + 20, bottom - 20)?.closest('[role=option]')?.textContent;
+    });
+    expect(pressed).toBe(words.last);
+  },
+);
+
 const touched = {
   sc: { direction: '研究方向', chosen: '金融科技' },
   tc: { direction: '研究方向', chosen: '金融科技' },

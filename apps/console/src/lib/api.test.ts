@@ -1,6 +1,6 @@
 import { listOutbox, staffSession, staffSignIn } from '@portico/contract/staff';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { call } from './api.ts';
+import { call, noteEntry } from './api.ts';
 import { isMissing, isTransient, isSignedOut, isUnreachable } from '@portico/browser/call-failure';
 
 const calls: { address: string; request: RequestInit }[] = [];
@@ -47,6 +47,31 @@ test.each([
 test('a missing network is told apart from other failures', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   expect(isUnreachable(await failureOf(call(staffSession, {})))).toBe(true);
+});
+
+const session = { staff_id: 's', name: 'Chen' };
+
+test.each([
+  ['nobody was signed in', { status: 401, http: 401 }],
+  ['the console was locked', { status: 4710, http: 423 }],
+])('what was refused because %s is asked again once somebody has entered', async (_, { http, status }) => {
+  const answers = [
+    { http, body: { status, message: '', data: null } },
+    { http: 200, body: { status: 200, message: '', data: session } },
+  ];
+  vi.stubGlobal('fetch', async () => {
+    const next = answers.shift();
+    if (answers.length > 0) noteEntry();
+    return Response.json(next?.body, { status: next?.http ?? 500 });
+  });
+  expect(await call(staffSession, {})).toEqual(session);
+  expect(answers).toHaveLength(0);
+});
+
+test('what is refused while nobody enters is asked once', async () => {
+  answer(401, { status: 401, message: '', data: null });
+  expect(isSignedOut(await failureOf(call(staffSession, {})))).toBe(true);
+  expect(calls).toHaveLength(1);
 });
 
 function answer(http: number, body: unknown): void {

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { noteEntry } from './api.ts';
 import { nowSeconds } from './clock.ts';
 
 /** After so long without a key or a pointer in any tab the console is locked. */
@@ -19,13 +20,15 @@ export function useIsLocked(): boolean {
   return useSyncExternalStore(subscribe, isIdleLocked);
 }
 
-/** Locks this tab and, by local storage, the others of this browser. */
+/** Locks this tab and, by local storage, the others of this browser; a tab that is locked does not lock them again. */
 export function lockConsole(): void {
+  if (locked) return;
   setLocked(true);
   write(lockedKey, '1');
 }
 
 export function unlockConsole(): void {
+  noteEntry();
   noteActive();
   setLocked(false);
   write(lockedKey, '0');

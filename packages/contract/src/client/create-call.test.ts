@@ -99,6 +99,13 @@ test('a refusal carries status and sentence', async () => {
   expect(ended).toBe(0);
 });
 
+test('a 401 of a session that has been replaced meanwhile does not end the present one', async () => {
+  answer = { http: 401, body: JSON.stringify({ status: 401, message: '', data: null }) };
+  const tokens = ['former', 'present'];
+  await expect(client({ token: () => tokens.shift() ?? 'present' })(home, {})).rejects.toMatchObject({ status: 401 });
+  expect(ended).toBe(0);
+});
+
 test('a 401 with a token ends the session; without one it is only a refusal', async () => {
   answer = { http: 401, body: JSON.stringify({ status: 401, message: '', data: null }) };
   await expect(client()(home, {})).rejects.toMatchObject({ status: 401 });

@@ -52,7 +52,9 @@ export function createCall(context: CallContext): Call {
       })),
     );
     const envelope = decodeEnvelope<OutputOf<typeof route>>(response.body);
-    if (response.http === errors.notSignedIn.http && token !== null) context.onSessionEnded();
+    // A session that has been replaced meanwhile may end; the present one goes on.
+    const isOfSession = token !== null && token === context.token();
+    if (response.http === errors.notSignedIn.http && isOfSession) context.onSessionEnded();
     if (response.http === 200 && envelope?.status === done) return envelope.data;
     throw new CallFailed({
       kind: 'refused',

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router';
+import { noteEntry } from '../../lib/api.ts';
 import { returnPath } from '../../lib/paths.ts';
 import { sessionQuery, type StaffMember } from '../../lib/session.ts';
 
@@ -9,6 +10,7 @@ export function useEntering(): (member: StaffMember) => Promise<void> {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   return async (member) => {
+    noteEntry();
     client.setQueryData(sessionQuery.queryKey, member);
     await navigate(returnPath(search.get('from')), { replace: true });
   };

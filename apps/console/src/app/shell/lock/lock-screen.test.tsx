@@ -80,6 +80,14 @@ test('what is beneath is out of reach, and is as it was once the password is giv
   expect(notes?.closest('[inert]')).toBeNull();
 });
 
+test('a late refusal in a tab that is still locked does not lock the others again', async () => {
+  await lockWith('half a sentence');
+  // Another tab has been unlocked.
+  localStorage.setItem('portico.console.locked', '0');
+  act(() => lockConsole());
+  expect(localStorage.getItem('portico.console.locked')).toBe('0');
+});
+
 test('a session that ended under the lock is opened anew with its second factor, and nothing typed is lost', async () => {
   await lockWith('half a sentence');
   answers.set('/staff/v1/account/prove', signedOut);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { areasIn } from './areas.ts';
 import { browserOf } from './browser-of.ts';
+import { cities, codeAround, counties } from '@portico/i18n/areas';
 import { provinces } from '@portico/form-engine/patterns/regions';
 
 describe('provinces', () => {
@@ -56,6 +57,14 @@ describe('areasIn', () => {
 
   it.each(['99', '440305', '999999', '00'])('%s has no parts', (parent) => {
     expect(areasIn(parent, 'sc')).toEqual([]);
+  });
+
+  it('has every area that forms can offer, under the same code and name', () => {
+    // The two halves of Chongqing, which have no names of their own.
+    const unnamed = ['500100', '500200'];
+    const areas = [...cities, ...counties].filter(({ code }) => !unnamed.includes(code));
+    const known = (code: string) => areasIn(codeAround(code), 'sc').find((area) => area.code === code)?.name;
+    expect(areas.filter(({ code, name }) => known(code) !== name.sc)).toEqual([]);
   });
 
   it('gives each city its counties, and no code twice', () => {

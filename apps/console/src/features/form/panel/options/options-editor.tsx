@@ -111,7 +111,7 @@ export function OptionsEditor(props: OptionsEditorProps) {
         )}
       </div>
       {dialog === 'paste' && <PasteDialog known={known} above={above} onClose={() => setDialog(null)} onAdd={add} />}
-      {dialog === 'list' && <ListDialog known={options} onClose={() => setDialog(null)} onAdd={add} />}
+      {dialog === 'list' && <ListDialog known={options} above={above} onClose={() => setDialog(null)} onAdd={add} />}
     </div>
   );
 }

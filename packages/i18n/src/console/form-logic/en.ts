@@ -157,6 +157,7 @@ export const formLogic = {
     },
   },
   under: { none: 'On no other answer' },
+  noDefault: 'Its options depend on “{question}”, so none of them can be proposed.',
   option: {
     excludes: 'excludes all others',
     excludesOf: 'Option {number} excludes all others',

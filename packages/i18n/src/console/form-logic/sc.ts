@@ -150,6 +150,7 @@ export const formLogic: Dictionary<typeof english> = {
     },
   },
   under: { none: '不取决于其他答案' },
+  noDefault: '选项取决于“{question}”，因此不能预先填入其中之一。',
   option: {
     excludes: '与其他选项互斥',
     excludesOf: '选项 {number} 与其他选项互斥',

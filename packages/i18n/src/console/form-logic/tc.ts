@@ -150,6 +150,7 @@ export const formLogic: Dictionary<typeof english> = {
     },
   },
   under: { none: '不取決於其他答案' },
+  noDefault: '選項取決於「{question}」，因此不能預先填入其中之一。',
   option: {
     excludes: '與其他選項互斥',
     excludesOf: '選項 {number} 與其他選項互斥',

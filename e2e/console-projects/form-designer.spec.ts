@@ -48,6 +48,7 @@ test('an editor adds a module and publishes; an applicant who is writing gets it
     await expect(rows(page)).toHaveText([/Languages/, /Mother tongue/, /Level of English/, /Day of the test/]);
     await drag(page, 'Day of the test', 'Mother tongue');
     await expect(rows(page)).toHaveText([/Languages/, /Day of the test/, /Mother tongue/, /Level of English/]);
+    await expect(page.getByText('“Day of the test” is at place 1 of 3 now.')).toBeAttached();
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(rows(page).nth(1)).toContainText('Mother tongue');
     await page.getByRole('button', { name: 'Redo' }).click();

@@ -13,6 +13,11 @@ export const designer = {
     addGroup: 'Repeatable group',
     untitled: '(without a name)',
     drag: 'Drag {name}',
+    dragged: {
+      taken: '“{name}” is in the hand.',
+      put: '“{name}” is at place {place} of {count} now.',
+      left: '“{name}” stays where it was.',
+    },
     keys: 'Arrow keys choose, with Shift several; Alt with an arrow key moves. Ctrl+C, Ctrl+X and Ctrl+V work between forms.',
     required: 'must be answered',
     unsound: 'has to be mended',

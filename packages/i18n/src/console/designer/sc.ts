@@ -15,6 +15,11 @@ export const designer: Dictionary<typeof english> = {
     addGroup: '可重复分组',
     untitled: '（未命名）',
     drag: '拖动{name}',
+    dragged: {
+      taken: '已拿起“{name}”。',
+      put: '“{name}”现在是第 {place} 项，共 {count} 项。',
+      left: '“{name}”仍在原处。',
+    },
     keys: '方向键选择，加 Shift 选择多项；Alt 加方向键移动。Ctrl+C、Ctrl+X、Ctrl+V 可在表单之间使用。',
     required: '必填',
     unsound: '需要处理',

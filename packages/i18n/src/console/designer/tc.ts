@@ -15,6 +15,11 @@ export const designer: Dictionary<typeof english> = {
     addGroup: '可重複分組',
     untitled: '（未命名）',
     drag: '拖曳{name}',
+    dragged: {
+      taken: '已拿起「{name}」。',
+      put: '「{name}」現在是第 {place} 項，共 {count} 項。',
+      left: '「{name}」仍在原處。',
+    },
     keys: '方向鍵選擇，加 Shift 選擇多項；Alt 加方向鍵移動。Ctrl+C、Ctrl+X、Ctrl+V 可在表單之間使用。',
     required: '必填',
     unsound: '需要處理',

@@ -1,7 +1,8 @@
 import { SearchOutlined } from '@ant-design/icons';
-import { isSortable } from '@dnd-kit/react/sortable';
+import { Accessibility, defaultPreset } from '@dnd-kit/dom';
 import { DragDropProvider } from '@dnd-kit/react';
 import { partName } from '@portico/form-engine/editing/form-parts';
+import { VisuallyHidden } from '@portico/ui/visually-hidden';
 import { Input } from 'antd';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -10,10 +11,11 @@ import { useClipEvents } from '../clipboard/use-clip-events.ts';
 import { useEditing, useList } from '../draft/use-form.ts';
 import { inOrder, movePartsTo } from '../editing/many-parts.ts';
 import { AddButtons } from './add-buttons.tsx';
-import { droppedAt } from './dropped-at.ts';
+import { landingOf } from './landing-of.ts';
 import { Matches } from './matches.tsx';
 import { ModuleBranch } from './module-branch.tsx';
 import classes from './outline.module.css';
+import { useDragNews } from './use-drag-news.ts';
 import { useTreeKeys } from './use-tree-keys.ts';
 
 /** The modules, groups and questions of the form, to choose and to bring into order. */
@@ -40,25 +42,33 @@ export function Outline() {
   );
 }
 
+// What it announces is said in three languages by `useDragNews`; its other attributes would describe a handle that is hidden.
+const plugins = defaultPreset.plugins.filter((plugin) => plugin !== Accessibility);
+
 function Tree({ modules }: { readonly modules: readonly string[] }) {
   const t = useTranslations('console.designer.outline');
   const { store, selection } = useEditing();
   const onKeyDown = useTreeKeys();
+  const { news, tellTaken, tellLeft, tellPut } = useDragNews();
   /** What is chosen goes with a row that is chosen. */
   const dragged = (name: string) =>
     selection.isChosen(name) ? inOrder(store.readParts(), selection.readAll()) : [name];
   return (
     <DragDropProvider
-      onDragEnd={({ operation: { source, target }, canceled }) => {
-        if (canceled || source === null) return;
-        const name = String(source.id);
-        const row = isSortable(source) ? source.sortable.element : undefined;
-        const list = isSortable(source) ? String(source.group) : '';
-        const emptied = target !== null && store.readParts().has(String(target.id)) && !isSortable(target);
-        const put = (into: string, at: number) =>
-          store.edit((parts) => movePartsTo(parts, dragged(name), into, at, name));
-        if (emptied) put(String(target.id), 0);
-        else if (row !== undefined) put(list, droppedAt(store.readParts(), list, row));
+      plugins={plugins}
+      onDragStart={({ operation: { source } }) => {
+        if (source !== null) tellTaken(store.readParts(), String(source.id));
+      }}
+      onDragEnd={({ operation, canceled }) => {
+        const parts = store.readParts();
+        const landing = canceled ? null : landingOf(parts, operation);
+        if (landing === null) {
+          if (operation.source !== null) tellLeft(parts, String(operation.source.id));
+          return;
+        }
+        const { name, list, at } = landing;
+        tellPut(parts, landing);
+        store.edit((now) => movePartsTo(now, dragged(name), list, at, name));
       }}
     >
       <div
@@ -74,6 +84,9 @@ function Tree({ modules }: { readonly modules: readonly string[] }) {
         ))}
       </div>
       <p className={classes.hint}>{t('keys')}</p>
+      <VisuallyHidden>
+        <span role="status">{news}</span>
+      </VisuallyHidden>
     </DragDropProvider>
   );
 }

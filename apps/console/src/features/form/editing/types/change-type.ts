@@ -1,17 +1,10 @@
 import { models } from '@portico/fields/models';
 import { settingsOf } from '@portico/fields/settings';
 import type { FieldType } from '@portico/form-engine/definition/field-type';
-import {
-  fieldIn,
-  type FormParts,
-  formOf,
-  groupIn,
-  listIn,
-  moduleIn,
-  partName,
-} from '@portico/form-engine/editing/form-parts';
+import { fieldIn, type FormParts, formOf, groupIn, listIn, partName } from '@portico/form-engine/editing/form-parts';
 import { ruleProblems } from '@portico/form-engine/editing/rule-problems';
 import type { LocalText } from '@portico/form-engine/language';
+import { labelOf } from '../../draft/label-of.ts';
 import { carrySettings } from './carry-settings.ts';
 import type { DroppedRule } from '../outside-rules.ts';
 import { rulesAbout } from './rules-about.ts';
@@ -107,13 +100,6 @@ function nameOf(parts: FormParts, { module, group, field }: Problem['place']): s
   // Groups are placed by their keys.
   const id = listIn(parts, partName.groupsOfModule(module)).find((one) => groupIn(parts, one)?.key === group);
   return id === undefined ? partName.module(module) : partName.group(id);
-}
-
-function labelOf(parts: FormParts, name: string): LocalText {
-  const id = name.slice(name.indexOf(':') + 1);
-  if (name === partName.field(id)) return fieldIn(parts, id)?.label ?? nothing;
-  const section = name === partName.group(id) ? groupIn(parts, id) : moduleIn(parts, id);
-  return section?.title ?? nothing;
 }
 
 const nothing: LocalText = { sc: '', tc: '', en: '' };

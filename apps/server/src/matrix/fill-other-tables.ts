@@ -35,6 +35,9 @@ export async function fillOtherTables({ ownerDb }: Server, { ids, world, words }
     on conflict (project_id) do update set staff_name = form_effects.staff_name || excluded.staff_name`.execute(
     ownerDb,
   );
+  await sql`insert into form_files (project_id, form_version_id, file_id)
+    select ${world.id}, id, ${world.contentFile} from form_versions where project_id = ${world.id}
+    on conflict do nothing`.execute(ownerDb);
   await sql`insert into form_schedules (project_id, number, publish_at, definition, based_on, note, state, scheduled_at,
       scheduled_by, scheduled_name)
     values (${world.id}, 1, now() + interval '1 day', '{}', 1, ${words.answer}, 'cancelled', now(), gen_random_uuid(), '')

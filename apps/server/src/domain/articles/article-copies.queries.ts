@@ -54,6 +54,8 @@ export async function addArticleCopies(
     await db
       .insertInto('content_files')
       .values(files.map((file) => ({ ...file, project_id: projectId, named_at: now })))
+      // Its form may have the same file, and came before.
+      .onConflict((conflict) => conflict.doNothing())
       .execute();
   if (articles.length === 0) return;
   const here = await db.selectFrom('batches').select(['id', 'key']).execute();

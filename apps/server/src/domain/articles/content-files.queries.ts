@@ -50,14 +50,21 @@ export async function replaceArticleFiles(
   await db.insertInto('article_files').values(rows).execute();
 }
 
-/** Removes files that no draft and no published article has named since a moment; the cleanup of storage removes the bytes. */
+/**
+ * Removes files that nothing has named since a moment: no article and no form, neither drafts nor what is published or was. The
+ * cleanup of storage removes the bytes.
+ */
 export async function removeUnnamedFiles(db: ProjectDb, before: Date): Promise<void> {
   await db
     .deleteFrom('content_files as f')
     .where('f.named_at', '<', before)
     .where(
       sql<boolean>`not exists (select from article_files n where n.project_id = f.project_id and n.file_id = f.id)
-        and not exists (select from article_drafts d where position(f.id::text in d.content::text) > 0)`,
+        and not exists (select from form_files n where n.project_id = f.project_id and n.file_id = f.id)
+        and not exists (select from article_drafts d where position(f.id::text in d.content::text) > 0)
+        and not exists (select from form_drafts d where position(f.id::text in d.definition::text) > 0)
+        and not exists (select from form_schedules s where position(f.id::text in s.definition::text) > 0)
+        and not exists (select from form_draft_saves s where position(f.id::text in s.changes::text) > 0)`,
     )
     .execute();
 }

@@ -1,6 +1,7 @@
 import type { FormDefinition } from '@portico/form-engine/definition/form-definition';
 import { isLanguage, type Language } from '@portico/form-engine/language';
 import type { ProjectDb } from '../../platform/db/database.ts';
+import { writeFormFiles } from './form-files.queries.ts';
 
 export function findFormVersion(db: ProjectDb, id: string) {
   return db
@@ -51,7 +52,7 @@ export async function findSetting(db: ProjectDb, projectId: string): Promise<For
 
 /** Appends a version and returns its number. Of two concurrent calls, a unique constraint refuses the second. */
 export async function insertFormVersion(db: ProjectDb, projectId: string, form: FormDefinition): Promise<number> {
-  const { number } = await db
+  const { id, number } = await db
     .insertInto('form_versions')
     .values((build) => ({
       project_id: projectId,
@@ -61,8 +62,9 @@ export async function insertFormVersion(db: ProjectDb, projectId: string, form: 
         .where('project_id', '=', projectId),
       definition: JSON.stringify(form),
     }))
-    .returning('number')
+    .returning(['id', 'number'])
     .executeTakeFirstOrThrow();
+  await writeFormFiles(db, { id, projectId }, form);
   return number;
 }
 

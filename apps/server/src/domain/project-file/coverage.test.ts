@@ -58,7 +58,7 @@ const inFile: Readonly<Record<string, readonly string[]>> = {
 const notFiled = new Set(
   [
     'account_links additional_table_rows address_changes applicant_sessions applicants application_events applications',
-    'article_drafts article_files article_readings articles attempts channel_visits content_files documents draft_reasons extension_changes extensions file_room flow_entries flow_lists form_draft_saves form_drafts form_effect_applications form_effects form_publications form_schedules former_slugs idempotency_keys letter_waivers look_drafts look_editions look_pictures material_downloads message_drafts message_threads messages',
+    'article_drafts article_files article_readings articles attempts channel_visits content_files documents draft_reasons extension_changes extensions file_room flow_entries flow_lists form_draft_saves form_drafts form_effect_applications form_effects form_files form_publications form_schedules former_slugs idempotency_keys letter_waivers look_drafts look_editions look_pictures material_downloads message_drafts message_threads messages',
     'outage_dismissals outage_extensions outgoing_messages page_readings portraits project_domains project_revisions recommendation_links recommendations retention_holds retention_warnings saved_signatures',
     'sheet_changes sheet_modules sheets signings staff_entries staff_invitations staff_log staff_roles stored_files submission_counters',
     'submissions used_challenges verification_codes',

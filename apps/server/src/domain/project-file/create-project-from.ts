@@ -2,6 +2,8 @@ import type { LocalText } from '@portico/form-engine/language';
 import { sql } from 'kysely';
 import type { ProjectDb } from '../../platform/db/database.ts';
 import { rolesWith } from '../../platform/session/abilities.ts';
+import { withFilesOf } from '../forms/files-in-form.ts';
+import { copyFormFiles, type FileOfForm } from '../forms/form-files.queries.ts';
 import { publishForm } from '../forms/publish-form.ts';
 import { withKnownLinks } from './bank-links.queries.ts';
 import type { ProjectFile } from './format/project-file.ts';
@@ -20,6 +22,8 @@ export interface NewProject {
   readonly file: ProjectFile;
   /** Without it: look, settings and form; no pages, guide, tables or batches. */
   readonly withContent: boolean;
+  /** The project that it is a copy of, and the files that its form offers. */
+  readonly copied?: { readonly from: string; readonly formFiles: readonly FileOfForm[] };
 }
 
 /**
@@ -35,7 +39,11 @@ export async function createProjectFrom(db: ProjectDb, project: NewProject, now:
   await writeLook(db, id, { ...look, title }, { guide: content.guide, statement: content.statement });
   const linked = await withKnownLinks(db, id, { ...project.file, forms });
   const { application } = linked.file.forms;
-  if (application !== null) await publishForm(db, id, application);
+  if (application !== null) {
+    const { from, formFiles } = project.copied ?? { from: id, formFiles: [] };
+    await copyFormFiles(db, formFiles, { projectId: id, now });
+    await publishForm(db, id, withFilesOf(application, from, id));
+  }
   await publishPages(db, id, content.pages, now);
   await addTables(db, id, content.tables);
   await addBatches(db, id, calendar);

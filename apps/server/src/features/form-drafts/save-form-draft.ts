@@ -4,6 +4,8 @@ import type { FormDefinition } from '@portico/form-engine/definition/form-defini
 import { applyChanges } from '@portico/form-engine/editing/apply-changes';
 import { changesBetween, type FormChanges } from '@portico/form-engine/editing/form-changes';
 import { formOf } from '@portico/form-engine/editing/form-parts';
+import { nameFiles } from '../../domain/articles/content-files.queries.ts';
+import { filesInForm } from '../../domain/forms/files-in-form.ts';
 import { findSetting } from '../../domain/forms/versions.queries.ts';
 import { formModule } from '../../domain/project-file/format/form.schema.ts';
 import { reachProject } from '../../domain/projects/reach-project.ts';
@@ -37,6 +39,14 @@ export async function saveFormDraft(
     if (effect.size > 0) {
       const isDraft = !isSameForm(merged.parts, live.definition);
       const changed = isDraft ? { at: now, by: session } : null;
+      const files = filesInForm(form, project.id);
+      const before = new Set(filesInForm(formOf(parts), project.id));
+      // From now on they are named, so that none is removed meanwhile.
+      await nameFiles(
+        db,
+        files.filter((file) => !before.has(file)),
+        now,
+      );
       saved = await updateDraft(db, { definition: form, basedOn: live.number, changed });
       await addSave(db, saved, { kind: 'edited', changes: effect, by: session, now });
       if (beginsWork(row, session.staffId, now)) await logStaffChange(db, call, 'edited form', { project: project.id });

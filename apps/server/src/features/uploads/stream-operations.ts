@@ -52,7 +52,8 @@ export const uploadOperations: readonly StreamOperation[] = [
     name: 'readContentFile',
     method: 'get',
     path: `${contentFilePath}/{project}/{file}`,
-    summary: 'A file of a published article that is meant for the caller, whole or by Range; download=1 saves it',
+    summary:
+      'A file of a published form, or of a published article that is meant for the caller, whole or by Range; download=1 saves it',
   },
   {
     access: ['anyone'],

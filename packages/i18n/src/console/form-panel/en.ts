@@ -37,7 +37,9 @@ export const formPanel = {
     remove: 'Remove {name}',
   },
   files: {
-    add: 'Add file',
+    upload: 'Upload file',
+    stored: 'Look at the file',
+    add: 'Add address',
     of: 'file {number}',
     name: 'Name that is shown',
     nameOf: 'Name of file {number}',

@@ -36,7 +36,9 @@ export const formPanel: Dictionary<typeof english> = {
     remove: '删除{name}',
   },
   files: {
-    add: '添加文件',
+    upload: '上传文件',
+    stored: '查看文件',
+    add: '添加网址',
     of: '文件 {number}',
     name: '显示的名称',
     nameOf: '文件 {number} 的名称',

@@ -36,7 +36,9 @@ export const formPanel: Dictionary<typeof english> = {
     remove: '刪除{name}',
   },
   files: {
-    add: '新增檔案',
+    upload: '上傳檔案',
+    stored: '查看檔案',
+    add: '新增網址',
     of: '檔案 {number}',
     name: '顯示的名稱',
     nameOf: '檔案 {number} 的名稱',

@@ -48,7 +48,7 @@ const form: FormDefinition = {
 test('a module has a layout, files and colours', async () => {
   const { saves } = await openFormPage(form);
   fireEvent.click(row(/About/));
-  fireEvent.click(screen.getByRole('button', { name: 'Add file' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Add address' }));
   type('Name of file 1', 'Guide');
   type('Address of file 1', 'guide');
   expect(screen.getByText('Enter an address that begins with https://.')).toBeDefined();
@@ -115,6 +115,25 @@ test('keys and stored values change before they are published, with the rules th
   fireEvent.click(screen.getByRole('button', { name: 'More about option 2' }));
   expect(screen.queryByRole('textbox', { name: 'Key of the answer' })).toBeNull();
   expect(screen.queryByRole('textbox', { name: 'Stored value of option 2' })).toBeNull();
+});
+
+test('a file is uploaded for a module, gets its name and address, and can be looked at before it is published', async () => {
+  const id = '0b4f3a52-6f5c-4a3e-9d53-0c2a7a1a0009';
+  const stored = { id, name: 'how-to.pdf', size: 14, type: 'application/pdf', width: null, height: null };
+  const { saves } = await openFormPage(form, { answers: { '/articles/file/add': () => stored } });
+  fireEvent.click(row(/About/));
+  const files = await screen.findByRole('group', { name: 'Files offered at its top' });
+  const input = files.querySelector('input[type="file"]');
+  if (input === null) throw new Error('There is no place for a file');
+  fireEvent.change(input, { target: { files: [new File(['%PDF-1.4 words'], 'how-to.pdf')] } });
+  expect(await screen.findByDisplayValue('how-to.pdf')).toBeDefined();
+  const project = '0b4f3a52-6f5c-4a3e-9d53-0c2a7a1a0002';
+  await savedAs(saves, 'module:about', {
+    attachments: [{ name: 'how-to.pdf', url: `/v1/public/file/content/${project}/${id}` }],
+  });
+  const link = screen.getByRole('link', { name: /Look at the file/ });
+  expect(link.getAttribute('href')).toBe(`/staff/v1/articles/file?project=${project}&file=${id}`);
+  expect(screen.queryByRole('textbox', { name: 'Address of file 1' })).toBeNull();
 });
 
 function row(name: RegExp): HTMLElement {

@@ -29,8 +29,9 @@ export async function copyOrganisation(
   const orgId = randomUUID();
   await call.db.transaction().execute(async (db) => {
     await insertCopy(db, { orgId, from: org, name }, call);
-    for (const { from, slug, title, file, articles } of originals) {
-      const project = { id: randomUUID(), orgId, slug, title, file, withContent };
+    for (const { from, slug, title, file, articles, formFiles } of originals) {
+      const copied = { from, formFiles };
+      const project = { id: randomUUID(), orgId, slug, title, file, withContent, copied };
       const rows = await enterProject(db, project, call.session.staffId);
       await refusingTaken(slug, call, () => createProjectFrom(rows, project, call.now));
       if (withContent)
@@ -47,8 +48,8 @@ async function readOriginals(org: string, projects: CopyOrganisation['input']['p
   for (const { project: from, domain: slug } of projects) {
     const found = await findReached(call.db, from);
     if (found === undefined || found.orgId !== org) throw new Refused('notFound');
-    const { file, articles } = await readForCopy(found, call);
-    originals.push({ from, slug, file, articles, title: file.look.title });
+    const { file, articles, formFiles } = await readForCopy(found, call);
+    originals.push({ from, slug, file, articles, formFiles, title: file.look.title });
   }
   return originals;
 }

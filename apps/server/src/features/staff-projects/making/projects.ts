@@ -3,7 +3,7 @@ import type { CopyProject, CreateProject } from '@portico/contract/staff-project
 import type { LocalText } from '@portico/form-engine/language';
 import { projectTemplates } from '../../../../templates/templates.ts';
 import { addArticleCopies, type ArticleCopies } from '../../../domain/articles/article-copies.queries.ts';
-import { createProjectFrom } from '../../../domain/project-file/create-project-from.ts';
+import { createProjectFrom, type NewProject } from '../../../domain/project-file/create-project-from.ts';
 import type { ProjectFile } from '../../../domain/project-file/format/project-file.ts';
 import { Refused } from '../../../platform/refused.ts';
 import { logStaffChange, type StaffAction } from '../../../platform/session/staff-log.ts';
@@ -35,8 +35,9 @@ export async function copyProject(
   const from = await findReached(call.db, id);
   if (from === undefined || !call.mayAt({ orgId: from.orgId, projectId: null })) throw new Refused('notFound');
   requireUsable(domain);
-  const { file, articles } = await readForCopy(from, call);
-  const made = { orgId: from.orgId, slug: domain, title, file, withContent: content, articles };
+  const { file, articles, formFiles } = await readForCopy(from, call);
+  const copied = { from: id, formFiles };
+  const made = { orgId: from.orgId, slug: domain, title, file, withContent: content, articles, copied };
   return make(made, 'copied project', { from: id }, call);
 }
 
@@ -48,6 +49,7 @@ interface Made {
   readonly withContent: boolean;
   /** Of the project that it is a copy of. */
   readonly articles?: ArticleCopies;
+  readonly copied?: NonNullable<NewProject['copied']>;
 }
 
 /** Makes it in one transaction with its line of the log. */

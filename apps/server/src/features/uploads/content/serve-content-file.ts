@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { findContentFile } from '../../../domain/articles/content-files.queries.ts';
 import { findShownFile } from '../../../domain/articles/shown-articles.queries.ts';
+import { findOfferedFile } from '../../../domain/forms/form-files.queries.ts';
 import { reachProject } from '../../../domain/projects/reach-project.ts';
 import type { AppParts } from '../../../platform/app-parts.ts';
 import '../../../platform/http/declared-routes.ts';
@@ -22,7 +23,7 @@ import { sendFile } from '../serving/send-file.ts';
 const parameters = z.object({ project: z.uuid(), file: z.uuid() });
 const may = 'content.edit';
 
-/** Files of articles: for those whom a published article with it is for, and any of them for those who write. */
+/** Files of articles and forms: for those whom what is published with it is for, and any of them for those who write. */
 export function addContentFiles(app: FastifyInstance, parts: AppParts): void {
   app.route({
     method: ['GET', 'HEAD'],
@@ -63,7 +64,8 @@ async function findForReader(parts: AppParts, request: FastifyRequest, projectId
     return undefined;
   const session = await findReader(parts, request, project, now);
   const db = session === undefined ? database.forProject(project) : database.forPeople(project, ownRows(session));
-  return findShownFile(db, { applicantId: session?.applicantId ?? null, now }, id);
+  const shown = await findShownFile(db, { applicantId: session?.applicantId ?? null, now }, id);
+  return shown ?? findOfferedFile(db, id);
 }
 
 async function findReader(

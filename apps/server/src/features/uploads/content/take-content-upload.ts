@@ -22,7 +22,7 @@ const mostBytes = 5_000 * 1_048_576;
 // Long enough that nobody who is still writing misses theirs.
 const unnamedMs = 7 * 86_400_000;
 
-/** Receives a file that staff upload for an article. Saving a draft names it; one that nothing names is removed. */
+/** Receives a file that staff upload for an article or a form. Saving a draft names it; one that nothing names is removed. */
 export function contentUploadRoute(storage: Storage): BoundRoute {
   return {
     route: addContentFile,

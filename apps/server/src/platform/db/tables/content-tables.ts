@@ -53,6 +53,7 @@ export interface ContentTables {
     height: number | null;
     named_at: Date;
   };
+  form_files: { project_id: string; form_version_id: string; file_id: string };
   article_files: { project_id: string; article_id: string; file_id: string };
   material_downloads: {
     project_id: string;

@@ -1,9 +1,11 @@
-import { PlusOutlined } from '@ant-design/icons';
+import { PaperClipOutlined, PlusOutlined } from '@ant-design/icons';
 import type { SampleFile } from '@portico/form-engine/definition/field-definition';
 import { isSettings } from '@portico/form-engine/editing/form-parts';
 import { Button, Input } from 'antd';
 import { useTranslations } from 'use-intl';
+import { useProject } from '../../../../lib/project.ts';
 import classes from '../panel.module.css';
+import { FileSender, storedIn } from './file-sender.tsx';
 import { ListTools } from './list-tools.tsx';
 
 interface FilesEditorProps {
@@ -14,9 +16,10 @@ interface FilesEditorProps {
 
 const most = 50;
 
-/** Files that applicants are offered to look at, each by its name and address. */
+/** Files that applicants are offered to look at: uploaded here, or at an address of the web. */
 export function FilesEditor({ label, value, onChange }: FilesEditorProps) {
   const t = useTranslations('console.formPanel.files');
+  const { id: project, may } = useProject();
   const files = isFiles(value) ? value : [];
   const put = (next: readonly SampleFile[]) => onChange(next.length === 0 ? undefined : next);
   const change = (at: number, file: SampleFile) => put(files.map((one, index) => (index === at ? file : one)));
@@ -36,19 +39,26 @@ export function FilesEditor({ label, value, onChange }: FilesEditorProps) {
             />
             <ListTools name={t('of', { number: at + 1 })} list={files} at={at} onChange={put} />
           </div>
-          <Input
-            aria-label={t('addressOf', { number: at + 1 })}
-            placeholder="https://"
-            inputMode="url"
-            maxLength={2_000}
-            status={isAddress(file.url) ? '' : 'error'}
-            value={file.url}
-            onChange={({ target }) => change(at, { ...file, url: target.value.trim() })}
-          />
+          {storedIn(project, file.url) === null ? (
+            <Input
+              aria-label={t('addressOf', { number: at + 1 })}
+              placeholder="https://"
+              inputMode="url"
+              maxLength={2_000}
+              status={isAddress(file.url) ? '' : 'error'}
+              value={file.url}
+              onChange={({ target }) => change(at, { ...file, url: target.value.trim() })}
+            />
+          ) : (
+            <a href={storedIn(project, file.url) ?? ''} target="_blank" rel="noreferrer">
+              <PaperClipOutlined aria-hidden /> {t('stored')}
+            </a>
+          )}
           {!isAddress(file.url) && <p className={classes.problem}>{t('badAddress')}</p>}
         </div>
       ))}
-      <div>
+      <div className={classes.line}>
+        {may('content.edit') && <FileSender isFull={files.length >= most} onStored={(file) => put([...files, file])} />}
         <Button
           size="small"
           icon={<PlusOutlined aria-hidden />}

@@ -37,6 +37,8 @@ function checkOptions(
   { definition: above }: PlacedField,
   options: readonly Option[],
 ): readonly DefinitionProblem[] {
+  // That there is nothing to choose is said once, not for each answer.
+  if (options.length === 0) return [];
   const answers = new Set((above.options ?? []).map(({ value }) => value));
   const isAlwaysOffered = options.some(({ under }) => under === undefined);
   const reached = isAlwaysOffered ? answers : new Set(options.flatMap(({ under = [] }) => under));

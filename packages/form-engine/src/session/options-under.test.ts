@@ -129,6 +129,11 @@ describe('what is not published', () => {
     expect(checkDefinition(buildForm(...fields), toyModels).map((problem) => problem.key)).toEqual([key]);
   });
 
+  it('do not say for each answer that a question without options has none', () => {
+    const form = buildForm(province, choose('a', [], { choice: { under: 'province' } }));
+    expect(checkDefinition(form, toyModels).map(({ key }) => key)).not.toContain('nothingUnder');
+  });
+
   it('a row that would decide about the plain question', () => {
     const modules = [buildModule('m', [city], { groups: [buildGroup('g', [province])] })];
     expect(checkDefinition({ modules }, toyModels)).toMatchObject([{ key: 'outOfRow' }]);

@@ -118,6 +118,15 @@ test('of all counties some are drawn at first, and all are found', async () => {
   expect(entries.getByText('Jingshan City')).toBeDefined();
 });
 
+test('below every city there is something to choose, at least the city itself', async () => {
+  const options = cities.map(({ code, name }) => ({ value: code, label: name }));
+  await open('Districts and counties of all provinces', [], asked(options));
+  fireEvent.click(screen.getByRole('button', { name: /^Add [\d,]+ options$/ }));
+  const offered = new Set(added.flatMap(({ under = [] }) => under));
+  expect(cities.filter(({ code }) => !offered.has(code))).toEqual([]);
+  expect(added.find(({ value }) => value === '441900')).toMatchObject({ label: { en: 'Dongguan' }, under: ['441900'] });
+});
+
 test('every area has a code of its own, is within one that is known, and is written as each language writes it', () => {
   const codes = new Set([...provinces, ...cities, ...counties].map(({ code }) => code));
   expect(codes.size).toBe(provinces.length + cities.length + counties.length);

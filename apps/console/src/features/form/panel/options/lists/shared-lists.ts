@@ -28,14 +28,12 @@ export async function findLists(signal: AbortSignal): Promise<readonly SharedLis
     { id: 'provinces', kind: 'places', name: 'provinces', load: async () => provinces.map((one) => entryOf(one)) },
     { id: 'cities', kind: 'places', name: 'cities', load: cities },
     { id: 'counties', kind: 'counties', name: 'counties', load: () => counties('') },
-    ...provinces
-      .filter(({ code }) => !countiesUnknownIn.includes(code))
-      .map(({ code, name }): SharedList => ({
-        id: `counties-${code}`,
-        kind: 'counties',
-        name,
-        load: () => counties(code),
-      })),
+    ...provinces.map(({ code, name }): SharedList => ({
+      id: `counties-${code}`,
+      kind: 'counties',
+      name,
+      load: () => counties(code),
+    })),
     {
       id: 'disciplines',
       kind: 'subjects',
@@ -68,22 +66,28 @@ function entryOf({ code, name }: Coded, within?: Coded): ListEntry {
 const subjectsWithin = (discipline: Subject): readonly ListEntry[] =>
   subjectsOf(discipline.code).map((subject) => entryOf(subject, discipline));
 
-/** The list has no parts of its cities. */
-const countiesUnknownIn = ['71'];
-
 async function cities(): Promise<readonly ListEntry[]> {
   const { cities: all, codeAround } = await import('@portico/i18n/areas');
   const byCode = new Map(provinces.map((province) => [province.code, province]));
   return all.map((city) => entryOf(city, byCode.get(codeAround(city.code))));
 }
 
-/** Those of one province, or of all. */
+/**
+ * Those of one province, or of all. A city without districts stands for itself: otherwise there would be nothing to choose
+ * below it.
+ */
 async function counties(province: string): Promise<readonly ListEntry[]> {
   const { cities: around, counties: all, codeAround } = await import('@portico/i18n/areas');
-  const byCode = new Map(around.map((city) => [city.code, city]));
-  return all
-    .filter(({ code }) => code.startsWith(province))
-    .map((county) => entryOf(county, byCode.get(codeAround(county.code))));
+  const isInProvince = ({ code }: Coded) => code.startsWith(province);
+  const found = all.filter(isInProvince);
+  const divided = new Set(found.map(({ code }) => codeAround(code)));
+  return around
+    .filter(isInProvince)
+    .flatMap((city) =>
+      (divided.has(city.code) ? found.filter(({ code }) => codeAround(code) === city.code) : [city]).map((part) =>
+        entryOf(part, city),
+      ),
+    );
 }
 
 /** In the order of the portal's own list: the main ones first, the others by their names in simplified Chinese. */

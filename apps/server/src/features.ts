@@ -41,6 +41,7 @@ import { signatureRoutes } from './features/signatures/signatures.routes.ts';
 import { staffApplicationRoutes } from './features/staff-applications/staff-applications.routes.ts';
 import { domainRoutes } from './features/staff-projects/domains/domains.routes.ts';
 import { staffPageRoutes } from './features/staff-pages/staff-pages.routes.ts';
+import { fromFileRoute } from './features/staff-projects/making/from-file.ts';
 import { staffProjectRoutes } from './features/staff-projects/staff-projects.routes.ts';
 import { addLogExport } from './features/staff-log/export-log.ts';
 import { staffLogRoutes } from './features/staff-log/staff-log.routes.ts';
@@ -89,6 +90,7 @@ export function callsOf(parts: AppParts): readonly BoundRoute[] {
     ...staffRoutes,
     ...singleSignOnRoutes(parts),
     ...staffProjectRoutes,
+    fromFileRoute(parts),
     ...domainRoutes(parts),
     ...colleagueRoutes,
     ...staffApplicationRoutes(parts),
@@ -99,7 +101,7 @@ export function callsOf(parts: AppParts): readonly BoundRoute[] {
     ...formScheduleRoutes,
     ...lookRoutes,
     ...settingsRoutes,
-    ...projectFileRoutes,
+    ...projectFileRoutes(parts),
     ...calendarRoutes,
     ...outboxRoutes(parts),
     ...staffLogRoutes(parts),

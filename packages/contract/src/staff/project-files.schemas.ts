@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { id, localText, slug, type TypedBy } from '../wire/schema.ts';
 
-const file = z.instanceof(Blob).describe('A project file, last; at most 8 MB');
+const file = z.instanceof(Blob).describe('A project file, last; at most 16 MB');
 const shown = z.union([z.string(), z.number(), z.boolean(), localText]).nullable();
 
 export const fileAreas = ['look', 'settings', 'calendar', 'content', 'forms'] as const;
@@ -16,6 +16,8 @@ export const fileWarnings = [
   'tickAgain',
   'serviceOver',
   'bankLinksDropped',
+  'articlesKept',
+  'articleFileMissing',
 ] as const;
 
 const difference = z.object({
@@ -63,6 +65,10 @@ export const createProjectFromFile = {
     content: z.enum(['0', '1']).describe('1: with pages, texts, tables and batches'),
     file,
   }),
-  output: z.object({ project_id: id, domain: slug }),
+  output: z.object({
+    project_id: id,
+    domain: slug,
+    lacking: z.array(localText).describe('Titles of articles with a file that was too large to come along'),
+  }),
 };
 export type CreateProjectFromFile = TypedBy<typeof createProjectFromFile>;

@@ -11,6 +11,7 @@ import { ProjectPage } from '../../parts/project/project-page.tsx';
 import { QueryView } from '../../parts/states/query-view.tsx';
 import { BatchLines } from './batch-lines.tsx';
 import { Card } from '../../parts/frame/card.tsx';
+import { LackingNote } from './lacking-note.tsx';
 import classes from './overview-page.module.css';
 
 type Overview = ProjectOverview['output'];
@@ -25,6 +26,7 @@ export function OverviewPage() {
   });
   return (
     <ProjectPage title={t('title')}>
+      <LackingNote />
       <QueryView
         query={overview}
         failed={t('failed')}

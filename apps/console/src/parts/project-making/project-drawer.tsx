@@ -48,8 +48,9 @@ export function ProjectDrawer({ isOpen, onClose, org, onMade }: ProjectDrawerPro
           ? createFromFile({ org, domain, ...titlesOf(title), content: '1', file })
           : createProject({ org, domain, title, template });
       }}
-      onSaved={({ domain }) => {
-        if (onMade === undefined) void navigate(paths.project(domain));
+      onSaved={({ domain, ...made }) => {
+        const state = { lacking: 'lacking' in made ? made.lacking : [] };
+        if (onMade === undefined) void navigate(paths.project(domain), { state });
         else onMade();
       }}
     >

@@ -24,10 +24,30 @@ export function withFacts(
   return { ...content, cover: factsOf(cover), file: factsOf(file) };
 }
 
+/** The same article, which knows its files by other ids. */
+export function renameFiles({ text, cover, file }: WithFiles, idOf: (id: string) => string): WithFiles {
+  const one = (named: ContentFile | null) => named && { ...named, id: idOf(named.id) };
+  return { text: renamePictures(text, idOf), cover: one(cover), file: one(file) };
+}
+
+/** The same text, whose pictures have other ids; where there is none, the picture is left out. */
+export function renamePictures(
+  { sc, tc, en }: ArticleContent['text'],
+  idOf: (id: string) => string | undefined,
+): ArticleContent['text'] {
+  const renamed = (html: string) =>
+    html.replaceAll(/<img(?: [^<>]*)? src="\/content\/([0-9a-f-]{36})"[^<>]*>/g, (picture, id: string) => {
+      const other = idOf(id);
+      return other === undefined ? '' : picture.replace(`${stored}${id}`, `${stored}${other}`);
+    });
+  return { sc: renamed(sc), tc: renamed(tc), en: renamed(en) };
+}
+
 /** The address of a picture in a stored text, followed by the id of its file. */
 const stored = '/content/';
 
-function picturesIn(text: ArticleContent['text']): string[] {
+/** The ids of the pictures in a text. */
+export function picturesIn(text: ArticleContent['text']): string[] {
   const found = Object.values(text).flatMap((html) => [...html.matchAll(/ src="\/content\/([0-9a-f-]{36})"/g)]);
   return found.flatMap(([, id]) => (id === undefined ? [] : [id]));
 }

@@ -28,7 +28,8 @@ export interface NewProject {
 
 /**
  * Makes a project of a file. Runs in the transaction of the caller; the database refuses whoever may not make projects
- * in the organisation, and an address that is taken.
+ * in the organisation, and an address that is taken. Articles are not written here, since somebody publishes them: see
+ * `writeArticles`.
  */
 export async function createProjectFrom(db: ProjectDb, project: NewProject, now: Date): Promise<void> {
   const { id, orgId, slug, title, withContent } = project;
@@ -44,7 +45,7 @@ export async function createProjectFrom(db: ProjectDb, project: NewProject, now:
     await copyFormFiles(db, formFiles, { projectId: id, now });
     await publishForm(db, id, withFilesOf(application, from, id));
   }
-  await publishPages(db, id, content.pages, now);
+  await publishPages(db, id, content.pages, now, settings.languages);
   await addTables(db, id, content.tables);
   await addBatches(db, id, calendar);
 }
@@ -54,6 +55,6 @@ function withoutContent(file: ProjectFile): ProjectFile {
   return {
     ...file,
     calendar: { batches: [] },
-    content: { guide: nothing, statement: nothing, pages: [], tables: [] },
+    content: { guide: nothing, statement: nothing, pages: [], tables: [], articles: [], files: [] },
   };
 }

@@ -2,7 +2,7 @@ import type { FileLook } from './format/look.schema.ts';
 import type { ProjectFile } from './format/project-file.ts';
 import { canonicalHash } from '../receipts/canonical-json.ts';
 
-/** A project as the log keeps it: what is in lists by key, so that only what changed is kept; pictures and forms by digest. */
+/** A project as the log keeps it: what is in lists by key, so that only what changed is kept; pictures, forms and articles by digest. */
 export function logForm({ look, settings, calendar, content, forms }: ProjectFile): object {
   const byKey = <T extends { readonly key: string }>(list: readonly T[]) =>
     Object.fromEntries(list.map((one) => [one.key, one]));
@@ -10,7 +10,15 @@ export function logForm({ look, settings, calendar, content, forms }: ProjectFil
     look: { ...look, pictures: digestsOf(look.pictures) },
     settings,
     batches: byKey(calendar.batches),
-    content: { ...content, pages: byKey(content.pages), tables: byKey(content.tables) },
+    content: {
+      guide: content.guide,
+      statement: content.statement,
+      pages: byKey(content.pages),
+      tables: byKey(content.tables),
+      articles: Object.fromEntries(
+        content.articles.map((one) => [one.id, { title: one.title, text: canonicalHash(one) }]),
+      ),
+    },
     form: forms.application === null ? null : canonicalHash(forms.application),
   };
 }

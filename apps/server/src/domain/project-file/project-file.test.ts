@@ -10,6 +10,7 @@ import { createProjectFrom } from './create-project-from.ts';
 import { projectFile, type ProjectFile } from './format/project-file.ts';
 import { readProjectFile } from './read-project-file.ts';
 import { anyFile } from './testing/any-file.ts';
+import { writeArticles } from './write/write-articles.ts';
 
 let server: Awaited<ReturnType<typeof openTestServer>>;
 let first: ToyProject;
@@ -24,6 +25,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+const writing = { by: { staffId: randomUUID(), name: 'Editor' }, now: frozenNow, taken: [] };
+
 let made = 0;
 
 /** Makes a project in the name of a staff member, and gives the handle through which they see it. */
@@ -33,7 +36,10 @@ async function create(file: ProjectFile, options: { withContent?: boolean; by?: 
   const id = randomUUID();
   const db = server.database.forStaff({ id, orgId: inOrg }, by);
   const project = { id, orgId: inOrg, slug: `made-${made}`, title: file.look.title, file, withContent };
-  await db.transaction().execute((transaction) => createProjectFrom(transaction, project, frozenNow));
+  await db.transaction().execute(async (transaction) => {
+    await createProjectFrom(transaction, project, frozenNow);
+    if (withContent) await writeArticles(transaction, id, { articles: [] }, file.content, writing);
+  });
   return { id, db };
 }
 

@@ -3,6 +3,7 @@ import type { ArticleContent } from '@portico/contract/staff-articles.schemas';
 import { sql } from 'kysely';
 import { replaceArticleFiles } from '../../domain/articles/content-files.queries.ts';
 import { filesIn } from '../../domain/articles/files-in.ts';
+import { shownColumns } from '../../domain/articles/shown-columns.ts';
 import type { ProjectDb } from '../../platform/db/database.ts';
 import type { Cursor } from '../../platform/wire/cursor.ts';
 
@@ -102,14 +103,8 @@ export async function writeArticle(
   const shown = {
     kind,
     revision,
-    content: JSON.stringify(content),
-    is_pinned: content.pinned,
     // What is mended later keeps the day on which it appeared.
-    shown_from: content.from === null ? (former ?? now) : new Date(content.from * 1000),
-    shown_until: content.until === null ? null : new Date(content.until * 1000),
-    signed_in_only: content.audience.signedInOnly,
-    batches: [...content.audience.batches],
-    states: [...content.audience.states],
+    ...shownColumns(content, former ?? now),
     published_at: now,
     published_name: by.name,
   };

@@ -64,7 +64,7 @@ describe('exporting', () => {
     const text = await answer.text();
     expect(JSON.parse(text)).toMatchObject({
       format: 'portico-project',
-      version: 1,
+      version: 2,
       look: { title: toyText('Title of filed') },
     });
     for (const own of [project.id, project.orgId, project.batchId]) expect(text).not.toContain(own);

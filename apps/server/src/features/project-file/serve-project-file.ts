@@ -3,6 +3,7 @@ import { fileSchemaPath, projectFilePath } from '@portico/contract/project-files
 import { create } from 'content-disposition';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
+import { withArticlesToSend } from '../../domain/project-file/articles-to-send.ts';
 import { fileSchema } from '../../domain/project-file/format/file-schema.ts';
 import { readProjectFile } from '../../domain/project-file/read-project-file.ts';
 import { reachProject } from '../../domain/projects/reach-project.ts';
@@ -27,7 +28,8 @@ export function addProjectFiles(app: FastifyInstance, parts: AppParts): void {
       const parsed = query.safeParse(request.query);
       if (!parsed.success) throw new Refused('malformed');
       const { project, projectDb } = await reachProject(parsed.data.project, reach);
-      const file = await readProjectFile(projectDb, project.id);
+      const whole = await readProjectFile(projectDb, project.id);
+      const file = await withArticlesToSend(projectDb, parts.storage, project.id, whole);
       await logStaffAction(
         { ...reach, ip: request.ip },
         'exported project file',

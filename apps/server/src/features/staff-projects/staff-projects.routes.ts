@@ -12,7 +12,6 @@ import { changeSlug } from './administration/change-slug.ts';
 import { changeState, moves } from './administration/change-state.ts';
 import { listProject, orderOrganisations, orderProjects } from './administration/list-project.ts';
 import { changeOrganisationState } from './administration/organisation-state.ts';
-import { fromFileRoute } from './making/from-file.ts';
 import { copyOrganisation } from './making/copy-organisation.ts';
 import { createOrganisation, renameOrganisation } from './making/organisations.ts';
 import { copyProject, createProject } from './making/projects.ts';
@@ -73,5 +72,4 @@ export const staffProjectRoutes: readonly BoundRoute[] = [
   })),
   handle.staff(routes.createProject, schemas.createProject, createProject),
   handle.staff(routes.copyProject, schemas.copyProject, copyProject),
-  fromFileRoute,
 ];

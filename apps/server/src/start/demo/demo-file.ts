@@ -58,6 +58,8 @@ export async function demoFile(tenant: DemoTenant, now: Date): Promise<ProjectFi
                 columns: additionalInfo.columns.map(({ title, width = '' }) => ({ title, width })),
               },
             ],
+      articles: [],
+      files: [],
     },
     forms: { application: tenant.form ?? null },
   };

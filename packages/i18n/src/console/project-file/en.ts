@@ -3,7 +3,8 @@ export const projectFile = {
   title: 'Project file',
   lead: 'The whole configuration as one file: to keep, to compare, or to take to another installation.',
   exportTitle: 'Export',
-  exportText: 'Look, settings, calendar, texts and form as they are published now. No people, no secrets.',
+  exportText:
+    'Look, settings, calendar, texts, articles and form as they are published now. No people, no secrets. The newest 500 articles fit, with files of up to 3 MB each and 6 MB in all; the others are named without their content.',
   exportButton: 'Download the project file',
   importTitle: 'Import',
   importText:
@@ -44,6 +45,9 @@ export const projectFile = {
     codeKept: '{name} keeps its code {detail}, since numbers with it were given.',
     bankLinksDropped:
       'Questions that come from the question bank of another organisation stay as they are, but are no longer linked with it ({detail}).',
+    articlesKept: 'Articles that are not in the file stay ({detail}).',
+    articleFileMissing:
+      '{name}: a file of this article was too large for the project file and is missing here. Without it a download is left out; add it by hand.',
     tableKept: '{name} is not in the file, but stays: it has entries about applicants.',
     optionsUsed:
       '{name}: options go that {people, plural, one {one person has} other {# people have}} chosen ({detail}).',
@@ -109,6 +113,7 @@ export const projectFile = {
     guide: 'Guide',
     statement: 'Statement',
     page: 'Page',
+    article: 'Article',
     table: 'Additional table',
     form: 'Form',
     module: 'Module',

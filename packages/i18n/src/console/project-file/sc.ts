@@ -5,7 +5,8 @@ export const projectFile: Dictionary<typeof english> = {
   title: '项目文件',
   lead: '将全部配置保存为一个文件：用于备份、比较或迁移到其他系统。',
   exportTitle: '导出',
-  exportText: '当前已发布的外观、设置、日程、文字和表单；不含任何个人信息和密钥。',
+  exportText:
+    '目前已发布的外观、设置、日程、文字、文章和表单；不含任何个人信息和密钥。最多包含最新的 500 篇文章，附件每个不超过 3 MB、总计不超过 6 MB，其余附件只列出名称。',
   exportButton: '下载项目文件',
   importTitle: '导入',
   importText:
@@ -42,6 +43,9 @@ export const projectFile: Dictionary<typeof english> = {
     batchKept: '文件中没有 {name}，但已有 {people} 人选择该批次，因此予以保留。',
     codeKept: '{name} 已发出带有编号 {detail} 的申请号，编号保持不变。',
     bankLinksDropped: '来自其他机构题库的题目保持原样，但不再与题库关联（{detail} 处）。',
+    articlesKept: '文件中没有的 {detail} 篇文章会保留。',
+    articleFileMissing:
+      '{name}：该文章的一个附件过大，未随项目文件带来，此处缺少。没有附件的下载资料不会导入，请手动添加。',
     tableKept: '文件中没有 {name}，但其中已有申请人的记录，因此予以保留。',
     optionsUsed: '{name}：将移除 {people} 人已选的选项（{detail}）。',
     fieldUsed: '{name}：该问题将被移除，已有 {people} 人作答，其回答会另行保留。',
@@ -104,6 +108,7 @@ export const projectFile: Dictionary<typeof english> = {
     guide: '申请指南',
     statement: '承诺书',
     page: '页面',
+    article: '文章',
     table: '附加信息表',
     form: '表单',
     module: '模块',

@@ -5,7 +5,8 @@ export const projectFile: Dictionary<typeof english> = {
   title: '項目檔案',
   lead: '將全部設定保存為一個檔案：用於備份、比較或轉移到其他系統。',
   exportTitle: '匯出',
-  exportText: '目前已發布的外觀、設定、日程、文字和表格；不含任何個人資料和密鑰。',
+  exportText:
+    '目前已發布的外觀、設定、日程、文字、文章和表格；不含任何個人資料和密鑰。最多包含最新的 500 篇文章，附件每個不超過 3 MB、總計不超過 6 MB，其餘附件只列出名稱。',
   exportButton: '下載項目檔案',
   importTitle: '匯入',
   importText:
@@ -42,6 +43,9 @@ export const projectFile: Dictionary<typeof english> = {
     batchKept: '檔案中沒有 {name}，但已有 {people} 人選擇該批次，因此予以保留。',
     codeKept: '{name} 已發出帶有編號 {detail} 的申請號，編號保持不變。',
     bankLinksDropped: '來自其他機構題庫的題目保持原樣，但不再與題庫關聯（{detail} 處）。',
+    articlesKept: '檔案中沒有的 {detail} 篇文章會保留。',
+    articleFileMissing:
+      '{name}：該文章的一個附件過大，未隨項目檔案帶來，此處缺少。沒有附件的下載資料不會匯入，請手動加入。',
     tableKept: '檔案中沒有 {name}，但其中已有申請人的紀錄，因此予以保留。',
     optionsUsed: '{name}：將移除 {people} 人已選的選項（{detail}）。',
     fieldUsed: '{name}：該問題將被移除，已有 {people} 人作答，其回答會另行保留。',
@@ -104,6 +108,7 @@ export const projectFile: Dictionary<typeof english> = {
     guide: '申請指南',
     statement: '承諾書',
     page: '頁面',
+    article: '文章',
     table: '附加資料表',
     form: '表格',
     module: '模組',

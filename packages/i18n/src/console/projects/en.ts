@@ -34,6 +34,8 @@ export const projectWords = {
   projectOverview: {
     title: 'Overview',
     lead: 'How the project stands now.',
+    lacking:
+      'The project file came without files of these articles, which were too large for it. Downloads among them were left out. Add them by hand:',
     failed: 'The overview could not be loaded',
     people: 'People',
     registered: 'Registered',

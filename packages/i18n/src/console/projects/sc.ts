@@ -35,6 +35,7 @@ export const projectWords = {
   projectOverview: {
     title: '概览',
     lead: '项目当前的情况。',
+    lacking: '项目文件未包含以下文章中过大的附件，其中的下载资料没有导入。请手动添加：',
     failed: '概览加载失败',
     people: '人数',
     registered: '已注册',

@@ -35,6 +35,7 @@ export const projectWords = {
   projectOverview: {
     title: '概覽',
     lead: '項目目前的情況。',
+    lacking: '項目檔案未包含以下文章中過大的附件，其中的下載資料沒有匯入。請手動加入：',
     failed: '未能載入概覽',
     people: '人數',
     registered: '已註冊',

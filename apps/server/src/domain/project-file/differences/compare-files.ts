@@ -40,6 +40,7 @@ function compareCalendars(before: ProjectFile['calendar'], after: ProjectFile['c
 function compareContents(before: ProjectFile['content'], after: ProjectFile['content']): readonly Difference[] {
   const pages = pairByKey(before.pages, after.pages, ({ key }) => key);
   const tables = pairByKey(before.tables, after.tables, ({ key }) => key);
+  const articles = pairByKey(before.articles, after.articles, ({ id }) => id);
   const texts = ({ guide, statement }: ProjectFile['content']) => ({ guide, statement });
   return [
     ...compareFields('content', texts(before), texts(after)),
@@ -53,6 +54,10 @@ function compareContents(before: ProjectFile['content'], after: ProjectFile['con
     ...tables.removed.map(({ name }) => whole('content', 'removed', 'table', name)),
     ...tables.both.flatMap(([old, fresh]) =>
       isSame(old, fresh) ? [] : [whole('content', 'changed', 'table', old.name)],
+    ),
+    ...articles.added.map(({ title }) => whole('content', 'added', 'article', title)),
+    ...articles.both.flatMap(([old, fresh]) =>
+      isSame(old, fresh) ? [] : [whole('content', 'changed', 'article', old.title)],
     ),
   ];
 }

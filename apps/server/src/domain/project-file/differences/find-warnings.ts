@@ -72,6 +72,7 @@ async function aboutContent(
   const filled = await listFilledTables(db, projectId);
   const pages = pairByKey(project.content.pages, file.content.pages, ({ key }) => key);
   const tables = pairByKey(project.content.tables, file.content.tables, ({ key }) => key);
+  const articles = pairByKey(project.content.articles, file.content.articles, ({ id }) => id);
   return [
     ...pages.both.flatMap(([old, fresh]) => {
       const people = readings.get(old.key) ?? 0;
@@ -79,6 +80,7 @@ async function aboutContent(
       return asks ? [warn('tickAgain', { name: old.title, people })] : [];
     }),
     ...tables.removed.filter(({ key }) => filled.includes(key)).map(({ name }) => warn('tableKept', { name })),
+    ...(articles.removed.length > 0 ? [warn('articlesKept', { detail: String(articles.removed.length) })] : []),
   ];
 }
 

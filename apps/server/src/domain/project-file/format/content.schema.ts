@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { articleFile, fileArticle, mostArticles, mostFiles } from './articles.schema.ts';
 import type { Frozen } from './frozen.ts';
 import { cssWidth, key, line, longText } from './texts.schema.ts';
 
@@ -25,5 +26,7 @@ export const content = z.strictObject({
   statement: longText,
   pages: z.array(page).max(500).describe('The newest edition of each'),
   tables: z.array(table).max(100),
+  articles: z.array(fileArticle).max(mostArticles).describe('As they are published, the newest first'),
+  files: z.array(articleFile).max(mostFiles).describe('Of the articles'),
 });
 export type FileContent = Frozen<z.output<typeof content>>;

@@ -7,7 +7,7 @@ import { look } from './look.schema.ts';
 import { settings } from './settings.schema.ts';
 
 /** Raised when a file means something else than before; see `upgrade-file.ts`. */
-export const fileVersion = 1;
+export const fileVersion = 2;
 
 /** What a file says of itself, so that another JSON is not taken for one. */
 export const fileFormat = 'portico-project';

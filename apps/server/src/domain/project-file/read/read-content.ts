@@ -1,5 +1,6 @@
 import type { ProjectDb } from '../../../platform/db/database.ts';
 import type { FileContent } from '../format/content.schema.ts';
+import { readArticles } from './read-articles.ts';
 
 export async function readContent(db: ProjectDb, projectId: string): Promise<FileContent> {
   const { standing } = await db
@@ -26,5 +27,6 @@ export async function readContent(db: ProjectDb, projectId: string): Promise<Fil
     statement: standing.statement,
     pages,
     tables,
+    ...(await readArticles(db, projectId)),
   };
 }

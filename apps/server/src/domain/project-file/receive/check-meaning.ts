@@ -1,15 +1,17 @@
 import { models } from '@portico/fields/models';
 import type { FormDefinition } from '@portico/form-engine/definition/form-definition';
-import { languages, type LocalText } from '@portico/form-engine/language';
+import type { Language, LocalText } from '@portico/form-engine/language';
 import { checkDefinition } from '@portico/form-engine/publish/check-definition';
-import { findHtmlProblem } from '../../content/find-html-problem.ts';
 import type { ProjectFile } from '../format/project-file.ts';
+import { checkArticles } from './check-articles.ts';
 import type { FileProblem } from './file-problem.ts';
+import { duplicates, htmlProblems } from './problems-in.ts';
 
 /** What a schema cannot say: whether texts are safe, a form can be published, and references lead somewhere. */
 export function checkMeaning(file: ProjectFile): readonly FileProblem[] {
   return [
-    ...checkPages(file.content),
+    ...checkPages(file),
+    ...checkArticles(file),
     ...checkCalendar(file),
     ...duplicates('content.tables', file.content.tables),
     ...duplicates(
@@ -20,10 +22,12 @@ export function checkMeaning(file: ProjectFile): readonly FileProblem[] {
   ];
 }
 
-function checkPages({ pages }: ProjectFile['content']): readonly FileProblem[] {
+function checkPages({ content: { pages }, settings }: ProjectFile): readonly FileProblem[] {
   const problems = pages.flatMap(({ title, content, consent }, index) => [
     ...htmlProblems(content, `content.pages.${index}.content`),
-    ...[title, content, consent ?? title].flatMap((text) => missingWords(text, `content.pages.${index}`)),
+    ...[title, content, consent ?? title].flatMap((text) =>
+      missingWords(text, settings.languages, `content.pages.${index}`),
+    ),
   ]);
   return [...duplicates('content.pages', pages), ...problems];
 }
@@ -62,13 +66,6 @@ function checkForm(form: FormDefinition, settings: ProjectFile['settings']): rea
   return [...unsound, ...texts, ...offers];
 }
 
-function htmlProblems(text: LocalText, place: string): readonly FileProblem[] {
-  return languages.flatMap((language): FileProblem[] => {
-    const detail = findHtmlProblem(text[language]);
-    return detail === null ? [] : [{ place: `${place}.${language}`, problem: 'html', detail }];
-  });
-}
-
 /** Files that a form offers: on this server, or by https. */
 function addressProblems(files: readonly { readonly url: string }[], place: string): readonly FileProblem[] {
   return files.flatMap(({ url }): FileProblem[] =>
@@ -76,19 +73,8 @@ function addressProblems(files: readonly { readonly url: string }[], place: stri
   );
 }
 
-function missingWords(text: LocalText, place: string): readonly FileProblem[] {
-  return languages.flatMap((language): FileProblem[] =>
+function missingWords(text: LocalText, needed: readonly Language[], place: string): readonly FileProblem[] {
+  return needed.flatMap((language): FileProblem[] =>
     text[language].trim() === '' ? [{ place: `${place}.${language}`, problem: 'words', detail: language }] : [],
   );
-}
-
-function duplicates(place: string, list: readonly { readonly key: string }[]): readonly FileProblem[] {
-  const seen = new Set<string>();
-  return list.flatMap(({ key }): FileProblem[] => {
-    if (!seen.has(key)) {
-      seen.add(key);
-      return [];
-    }
-    return [{ place, problem: 'duplicate', detail: key }];
-  });
 }

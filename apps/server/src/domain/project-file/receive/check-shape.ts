@@ -1,24 +1,28 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import * as z from 'zod';
+import { articleFile, fileArticle, mostArticles, mostFiles } from '../format/articles.schema.ts';
 import { formModule } from '../format/form.schema.ts';
 import { projectFile, type ProjectFile } from '../format/project-file.ts';
 import { type FileProblem, requireSound } from './file-problem.ts';
 import type { RawFile } from './upgrade-file.ts';
 
 const { look, settings, calendar, content } = projectFile.shape;
-const areas = { look, settings, calendar, content } as const;
+const own = content.omit({ articles: true, files: true });
 
 const outline = projectFile.extend({
   look: z.unknown(),
   settings: z.unknown(),
   calendar: z.unknown(),
-  content: z.unknown(),
+  content: z.looseObject({
+    articles: z.array(z.unknown()).max(mostArticles),
+    files: z.array(z.unknown()).max(mostFiles),
+  }),
   forms: z.strictObject({
     application: z.strictObject({ modules: z.array(z.unknown()).max(500) }).nullable(),
   }),
 });
 
-/** The file by its schema: area by area and module by module, so that nobody waits for all of it. */
+/** The file by its schema: area by area, module by module and article by article, so that nobody waits for all of it. */
 export async function checkShape(raw: RawFile): Promise<ProjectFile> {
   const problems: FileProblem[] = [];
   const part = async <T>(schema: z.ZodType<T>, value: unknown, place: string): Promise<T | undefined> => {
@@ -28,19 +32,29 @@ export async function checkShape(raw: RawFile): Promise<ProjectFile> {
     problems.push(...parsed.error.issues.map((issue) => problemOf(issue, place)));
     return undefined;
   };
+  const each = async <T>(schema: z.ZodType<T>, values: readonly unknown[], place: string): Promise<readonly T[]> => {
+    const parsed: T[] = [];
+    for (const [index, value] of values.entries()) {
+      const one = await part(schema, value, `${place}.${index}`);
+      if (one !== undefined) parsed.push(one);
+    }
+    return parsed;
+  };
   const whole = await part(outline, raw, '');
   if (whole === undefined) return refuse(problems);
+  const { articles, files, ...standing } = whole.content;
   const found = {
-    look: await part(areas.look, whole.look, 'look'),
-    settings: await part(areas.settings, whole.settings, 'settings'),
-    calendar: await part(areas.calendar, whole.calendar, 'calendar'),
-    content: await part(areas.content, whole.content, 'content'),
+    look: await part(look, whole.look, 'look'),
+    settings: await part(settings, whole.settings, 'settings'),
+    calendar: await part(calendar, whole.calendar, 'calendar'),
+    content: await part(own, standing, 'content'),
   };
-  const modules = [];
-  for (const [index, module] of (whole.forms.application?.modules ?? []).entries())
-    modules.push(await part(formModule, module, `forms.application.modules.${index}`));
+  const inContent = {
+    articles: await each(fileArticle, articles, 'content.articles'),
+    files: await each(articleFile, files, 'content.files'),
+  };
+  const modules = await each(formModule, whole.forms.application?.modules ?? [], 'forms.application.modules');
   const { look: lookPart, settings: settingsPart, calendar: calendarPart, content: contentPart } = found;
-  const modulesPart = modules.filter((module) => module !== undefined);
   if (
     lookPart === undefined ||
     settingsPart === undefined ||
@@ -55,8 +69,8 @@ export async function checkShape(raw: RawFile): Promise<ProjectFile> {
     look: lookPart,
     settings: settingsPart,
     calendar: calendarPart,
-    content: contentPart,
-    forms: { application: whole.forms.application === null ? null : { modules: modulesPart } },
+    content: { ...contentPart, ...inContent },
+    forms: { application: whole.forms.application === null ? null : { modules: [...modules] } },
   };
 }
 

@@ -6,6 +6,7 @@ export const fileProblems = [
   'html',
   'address',
   'picture',
+  'file',
   'digest',
   'form',
   'period',

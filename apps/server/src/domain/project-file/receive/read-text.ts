@@ -1,14 +1,14 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Refused } from '../../../platform/refused.ts';
-import { largestPicture } from '../format/look.schema.ts';
+import { largestArticleFile } from '../format/articles.schema.ts';
 
-/** Four pictures of the largest size, and a form of a thousand questions beside them. */
-export const largestFileMb = 8;
+/** Four pictures of the largest size, a form of a thousand questions, and articles with some of their files. */
+export const largestFileMb = 16;
 /** Each costs a microsecond or two to parse and check; a form of 120 questions has 4,000. */
 const mostParts = 40_000;
 const deepest = 24;
-/** The largest picture in base64; every other text is far shorter. */
-const longestText = Math.ceil(largestPicture / 3) * 4;
+/** The largest file of an article in base64; every other text is shorter. */
+const longestText = Math.ceil(largestArticleFile / 3) * 4;
 /** How much is looked at before others get a turn. */
 const bytesInOneTurn = 1_048_576;
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { deflateRawSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { projectTemplates } from '../../../../templates/templates.ts';
@@ -6,6 +6,7 @@ import { Refused } from '../../../platform/refused.ts';
 import { frozenNow } from '../../../testing/frozen-clock.ts';
 import { longestStretch } from '../../../testing/longest-stretch.ts';
 import type { ProjectFile } from '../format/project-file.ts';
+import { toyFileArticle } from '../testing/toy-file-article.ts';
 import { receiveProjectFile } from './receive-file.ts';
 import { upgradeFile } from './upgrade-file.ts';
 
@@ -238,10 +239,11 @@ describe('the event loop', () => {
       () => `{"format":"portico-project","version":1,"a":[${'{},'.repeat(19_000)}{}]}`,
     ],
     [
-      '8 MB of long texts',
-      () => `{"format":"portico-project","version":1,"a":[${`"${'字'.repeat(30_000)}",`.repeat(85)}""]}`,
+      '16 MB of long texts',
+      () => `{"format":"portico-project","version":1,"a":[${`"${'字'.repeat(30_000)}",`.repeat(170)}""]}`,
     ],
     ['four pictures', () => JSON.stringify(withPictures())],
+    ['articles with all the files that are taken', () => JSON.stringify(withArticles())],
     ['one text without end', () => `{"format":"${'字'.repeat(5_000_000)}"}`],
     ['many more objects', () => `{"a":[${'{},'.repeat(5_000_000)}{}]}`],
   ])('is not held up by %s', { timeout: 120_000 }, async (_what, build) => {
@@ -256,6 +258,18 @@ describe('the event loop', () => {
       Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.alloc(1_000_000, 7)]),
     );
     return { ...sound, look: { ...sound.look, pictures: { logo: large, icon: large, header: large, qr: large } } };
+  }
+
+  function withArticles(): object {
+    const content = Buffer.alloc(3_145_728, '%PDF-1.7 ').toString('base64');
+    const files = [randomUUID(), randomUUID()].map((key) => ({ key, name: 'a.pdf', content }));
+    const text = `<p>${'字'.repeat(1_200)}</p>`;
+    const articles = Array.from({ length: 400 }, () => ({
+      ...toyFileArticle,
+      id: randomUUID(),
+      text: { sc: text, tc: text, en: text },
+    }));
+    return { ...sound, content: { ...sound.content, articles, files } };
   }
 
   function largeFile(): object {

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Refused } from '../../../platform/refused.ts';
 import type { ProjectFile } from '../format/project-file.ts';
+import { checkFiles } from './check-articles.ts';
 import { checkMeaning } from './check-meaning.ts';
 import { checkPictures } from './check-pictures.ts';
 import { checkShape } from './check-shape.ts';
@@ -18,7 +19,9 @@ export async function receiveProjectFile(content: AsyncIterable<Uint8Array>): Pr
   await requirePlain(raw);
   const file = await checkShape(upgradeFile(raw));
   await nextTurn();
-  requireSound([...(await checkPictures(file.look.pictures)), ...checkMeaning(file)]);
+  const problems = [...(await checkPictures(file.look.pictures)), ...(await checkFiles(file.content))];
+  await nextTurn();
+  requireSound([...problems, ...checkMeaning(file)]);
   return file;
 }
 

@@ -7,7 +7,13 @@ export type RawFile = Readonly<Record<string, unknown>>;
 export type UpgradeStep = (file: RawFile) => RawFile;
 
 /** By the version that a step takes; it leaves the version itself to the loop below. */
-const steps: Readonly<Record<number, UpgradeStep>> = {};
+const steps: Readonly<Record<number, UpgradeStep>> = {
+  // The first files had no articles.
+  1: (file) => ({
+    ...file,
+    content: isRecord(file['content']) ? { articles: [], files: [], ...file['content'] } : file['content'],
+  }),
+};
 
 /** An older file as one of the present version. What is no project file, or a newer one, is refused. */
 export function upgradeFile(raw: unknown, by = steps, newest: number = fileVersion): RawFile {

@@ -3,6 +3,7 @@ import { buildField, buildForm, buildSwitch } from '@portico/form-engine/testing
 import type { FormDefinition } from '@portico/form-engine/definition/form-definition';
 import { languages } from '@portico/form-engine/language';
 import fc from 'fast-check';
+import type { FileArticle } from '../format/articles.schema.ts';
 import type { FileBatch } from '../format/calendar.schema.ts';
 import type { FileContent } from '../format/content.schema.ts';
 import type { FileLook, FilePicture } from '../format/look.schema.ts';
@@ -157,7 +158,43 @@ const batch: fc.Arbitrary<FileBatch> = fc
     endsAt: new Date(starts.getTime() + days * 86_400_000).toISOString(),
   }));
 
+const seconds = fc.integer({ min: 1_700_000_000, max: 1_800_000_000 });
+const article: fc.Arbitrary<FileArticle> = fc.record({
+  id: fc.uuid(),
+  kind: fc.constantFrom('notice' as const, 'faq' as const, 'trend' as const),
+  since: moment,
+  title: said,
+  summary: texts,
+  text: html,
+  topic: texts,
+  pinned: on,
+  from: fc.constant(null),
+  until: fc.option(seconds),
+  audience: fc.record({
+    signedInOnly: on,
+    batches: fc.constant([]),
+    states: fc.subarray([0 as const, 1 as const, 2 as const]),
+  }),
+  events: fc.array(fc.record({ title: texts, start: seconds, end: fc.constant(null), place: texts }), { maxLength: 2 }),
+  cover: fc.constant(null),
+  figures: fc.option(
+    fc.constant({
+      chart: 'bar' as const,
+      corner: { sc: '年', tc: '年', en: 'Year' },
+      columns: [{ sc: '', tc: '', en: 'Applied' }],
+      rows: [{ label: { sc: '', tc: '', en: '2025' }, values: [null] }],
+    }),
+  ),
+  file: fc.constant(null),
+});
+
 const content: fc.Arbitrary<FileContent> = fc.record({
+  articles: fc
+    .uniqueArray(article, { selector: ({ id }) => id, maxLength: 3 })
+    .map((list) =>
+      list.toSorted((a, b) => (a.since === b.since ? (a.id < b.id ? -1 : 1) : a.since < b.since ? 1 : -1)),
+    ),
+  files: fc.constant([]),
   guide: texts,
   statement: texts,
   pages: fc

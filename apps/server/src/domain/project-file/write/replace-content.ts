@@ -1,3 +1,4 @@
+import type { Language } from '@portico/form-engine/language';
 import type { ProjectDb } from '../../../platform/db/database.ts';
 import { isSame, pairByKey } from '../differences/compare-records.ts';
 import type { FileContent } from '../format/content.schema.ts';
@@ -10,10 +11,11 @@ export async function replacePages(
   { pages: before }: FileContent,
   { pages: after }: FileContent,
   now: Date,
+  languages: readonly Language[],
 ): Promise<void> {
   const { added, both } = pairByKey(before, after, ({ key }) => key);
   const changed = both.flatMap(([old, fresh]) => (isSame(old, fresh) ? [] : [fresh]));
-  await publishPages(db, projectId, [...added, ...changed], now);
+  await publishPages(db, projectId, [...added, ...changed], now, languages);
 }
 
 /** Makes the tables about applicants those of a file. One with rows about somebody stays, after the others. */

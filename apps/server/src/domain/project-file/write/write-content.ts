@@ -1,3 +1,4 @@
+import type { Language } from '@portico/form-engine/language';
 import { publishPage } from '../../content/publish-page.ts';
 import type { ProjectDb } from '../../../platform/db/database.ts';
 import type { FileContent, FilePage } from '../format/content.schema.ts';
@@ -8,9 +9,10 @@ export async function publishPages(
   projectId: string,
   pages: readonly FilePage[],
   now: Date,
+  languages: readonly Language[],
 ): Promise<void> {
   for (const { consent, ...page } of pages) {
-    await publishPage(db, projectId, { ...page, ...(consent === null ? {} : { consent }) }, now);
+    await publishPage(db, projectId, { ...page, ...(consent === null ? {} : { consent }) }, now, languages);
   }
 }
 

@@ -5,6 +5,7 @@ import { projectTemplates } from '../../../../templates/templates.ts';
 import { addArticleCopies, type ArticleCopies } from '../../../domain/articles/article-copies.queries.ts';
 import { createProjectFrom, type NewProject } from '../../../domain/project-file/create-project-from.ts';
 import type { ProjectFile } from '../../../domain/project-file/format/project-file.ts';
+import { type TakenFile, writeArticles } from '../../../domain/project-file/write/write-articles.ts';
 import { Refused } from '../../../platform/refused.ts';
 import { logStaffChange, type StaffAction } from '../../../platform/session/staff-log.ts';
 import type { StaffCall } from '../../../platform/wire/bound-route.ts';
@@ -42,6 +43,8 @@ export async function copyProject(
 }
 
 interface Made {
+  /** Chosen by the caller where it stores something for the project first. */
+  readonly id?: string;
   readonly orgId: string;
   readonly slug: string;
   readonly title: LocalText;
@@ -50,6 +53,8 @@ interface Made {
   /** Of the project that it is a copy of. */
   readonly articles?: ArticleCopies;
   readonly copied?: NonNullable<NewProject['copied']>;
+  /** For the articles of a file that came from elsewhere. */
+  readonly taken?: readonly TakenFile[];
 }
 
 /** Makes it in one transaction with its line of the log. */
@@ -60,7 +65,7 @@ export async function make(
   call: StaffCall,
 ): Promise<CreateProject['output']> {
   if ((await findOrganisation(call.db, made.orgId))?.state === 'archived') throw new Refused('organisationArchived');
-  const project = { ...made, id: randomUUID(), title: wholeText(made.title) };
+  const project = { ...made, id: made.id ?? randomUUID(), title: wholeText(made.title) };
   const { id, slug, title } = project;
   await refusingTaken(slug, call, () =>
     call
@@ -70,6 +75,12 @@ export async function make(
         await createProjectFrom(db, project, call.now);
         if (made.withContent && made.articles !== undefined)
           await addArticleCopies(db, made.articles, { projectId: id, by: call.session, now: call.now });
+        if (made.withContent && made.taken !== undefined)
+          await writeArticles(db, id, { articles: [] }, made.file.content, {
+            by: call.session,
+            now: call.now,
+            taken: made.taken,
+          });
         const change = { before: {}, after: { slug, title } };
         await logStaffChange(db, call, action, { project: id, ...subject }, change);
       }),

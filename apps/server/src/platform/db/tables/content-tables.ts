@@ -52,6 +52,8 @@ export interface ContentTables {
     width: number | null;
     height: number | null;
     named_at: Date;
+    /** Of one that came with a project file. */
+    origin: ColumnType<string | null, string | undefined, never>;
   };
   form_files: { project_id: string; form_version_id: string; file_id: string };
   article_files: { project_id: string; article_id: string; file_id: string };

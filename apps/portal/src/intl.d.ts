@@ -17,13 +17,15 @@ import type { ReferenceMessages } from '@portico/i18n/reference-messages';
 import type { SavingMessages } from '@portico/i18n/saving-messages';
 import type { SubmissionMessages } from '@portico/i18n/submission-messages';
 
-// Both front ends are type-checked as one program and use-intl takes one set of messages, so this has the keys of both.
+// Both front ends are type-checked as one program and use-intl takes one set of messages, so this has the keys of both.import type { WechatMessages } from '@portico/i18n/wechat-messages';
+
 declare module 'use-intl' {
   interface AppConfig {
     Messages: PortalMessages & {
       home: HomeMessages;
       leaving: LeavingMessages;
       signInAgain: SignInAgainMessages;
+      wechat: WechatMessages;
       saving: SavingMessages;
     } & ConsoleMessages & {
         accounts: AccountsMessages;

@@ -59,6 +59,7 @@ import { addMessageFiles } from './features/uploads/serving/serve-message-file.t
 import { addStaffFiles } from './features/uploads/serving/serve-staff-file.ts';
 import { uploadOperations } from './features/uploads/stream-operations.ts';
 import { uploadRoutes } from './features/uploads/uploads.routes.ts';
+import { wechatRoutes } from './features/wechat/wechat.routes.ts';
 import type { AppParts } from './platform/app-parts.ts';
 import type { StreamOperation } from './platform/http/docs/open-api.ts';
 import type { BoundRoute } from './platform/wire/bound-route.ts';
@@ -70,6 +71,7 @@ export function callsOf(parts: AppParts): readonly BoundRoute[] {
     ...accountRoutes(parts),
     ...recommenderRoutes,
     ...placeRoutes,
+    ...wechatRoutes(parts),
     ...formRoutes,
     ...batchRoutes,
     ...applicationRoutes,

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { ProgressBar } from '@portico/ui/progress-bar';
 import { useTranslations } from 'use-intl';
 import type { Slots } from '../skins/skin.ts';
@@ -5,6 +6,9 @@ import { LoadingShell } from './loading-shell.tsx';
 import { ShownRouteContext } from './routes/shown-route.ts';
 import { useEntering } from './routes/use-entering.ts';
 import { Screen } from './frame/screen.tsx';
+import { isWechat, loadInWechat } from './wechat/load-in-wechat.ts';
+
+const InWechat = lazy(async () => ({ default: await loadInWechat() }));
 
 /** A project's portal, routed by the hash, in the frame of its skin. */
 export function Portal({ slots }: { readonly slots: Slots }) {
@@ -19,6 +23,11 @@ export function Portal({ slots }: { readonly slots: Slots }) {
         <ShownRouteContext value={shown}>
           <Screen slots={slots} />
         </ShownRouteContext>
+      )}
+      {isWechat() && (
+        <Suspense>
+          <InWechat />
+        </Suspense>
       )}
     </>
   );

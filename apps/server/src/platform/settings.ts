@@ -6,6 +6,7 @@ import type { KnownKey } from './receipt-keys/receipt-keys.ts';
 import { readTrustedKeys } from './receipt-keys/trusted-keys.ts';
 import { shortestSecret } from './secrets/secret-key.ts';
 import { readStorageSettings, type S3Settings } from './storage/storage-settings.ts';
+import { readWechatSettings, wechatShape, type WechatSettings } from './wechat-settings.ts';
 
 const portRule = 'PORT must be a number from 0 to 65535, for example PORT=8080';
 const proxyRule = 'TRUST_PROXY must be the number of proxies in front, for example TRUST_PROXY=1';
@@ -62,6 +63,7 @@ const shape = z.object({
     .url({ protocol: /^https?$/, error: picturesRule, abort: true })
     .refine((address) => !/[?#@;,\s]/.test(address), picturesRule)
     .optional(),
+  ...wechatShape,
 });
 
 export interface Settings {
@@ -91,6 +93,8 @@ export interface Settings {
   readonly messaging: MessagingSettings;
   /** Null: files are stored under PORTICO_DATA. */
   readonly storage: S3Settings | null;
+  /** The installation's account at WeChat. Null: it has none. */
+  readonly wechat: WechatSettings | null;
   /** Keys of other installations whose receipts are accepted. */
   readonly trustedReceiptKeys: readonly KnownKey[];
 }
@@ -129,6 +133,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     picturesUrl: (values.PICTURES_URL ?? '').replace(/\/+$/, ''),
     messaging: readMessagingSettings(environment),
     storage: readStorageSettings(environment),
+    wechat: readWechatSettings(values),
     trustedReceiptKeys: readTrustedKeys(environment),
   };
 }

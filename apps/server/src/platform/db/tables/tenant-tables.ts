@@ -87,6 +87,8 @@ export interface TenantTables {
   };
   former_slugs: { slug: string; project_id: string; since: Made };
   project_domains: { project_id: string; host: string; token: string; added_at: Made; proved_at: Date | null };
+  /** The ticket of an account at WeChat, sealed. */
+  wechat_tickets: { app_id: string; sealed: string; expires_at: Date };
   project_settings: {
     project_id: string;
     standing: Json<Omit<SettingInfo['output'], 'footer'>>;

@@ -36,7 +36,7 @@ export const formPanel: Dictionary<typeof english> = {
     remove: '刪除{name}',
   },
   files: {
-    upload: '上傳檔案',
+    upload: '上載檔案',
     stored: '查看檔案',
     add: '新增網址',
     of: '檔案 {number}',

@@ -2,6 +2,7 @@ import type { TextNature } from '@portico/form-engine/definition/field-type';
 import type { FieldDefinition } from '@portico/form-engine/definition/field-definition';
 import type { Language } from '@portico/form-engine/language';
 import { type PlausibleAnswers, rotated } from '../plausible-answers.ts';
+import { likelyLines } from './likely-lines.ts';
 
 // Made up: documents have correct check digits, addresses are of domains that nobody can own.
 const samples: Readonly<Record<Exclude<TextNature, 'decimal'>, readonly string[]>> = {
@@ -25,20 +26,15 @@ const samples: Readonly<Record<Exclude<TextNature, 'decimal'>, readonly string[]
   'web-address': ['https://example.org/', 'https://example.org/about', 'https://example.com/', 'https://example.net/'],
 };
 
-const plain: Readonly<Record<Language, readonly string[]>> = {
-  sc: ['林嘉禾', '北京', '示例内容', '第一中学', '数学'],
-  tc: ['林嘉禾', '香港', '示例內容', '第一中學', '數學'],
-  en: ['Lin Jiahe', 'Beijing', 'Sample text', 'First School', 'Mathematics'],
-};
-
 /** A line of its nature that fits its lengths. */
 export const plausible: PlausibleAnswers = (field, { language }, variant) =>
   linesFor(field, language, variant).map((value) => ({ value }));
 
-function linesFor({ text = {} }: FieldDefinition, language: Language, variant: number): readonly string[] {
+function linesFor(field: FieldDefinition, language: Language, variant: number): readonly string[] {
+  const { text = {} } = field;
   const { nature, shortest = 0, longest = Infinity } = text;
   if (nature === 'decimal') return numbersFor(text, variant);
-  const lines = rotated(nature === undefined ? plain[language] : samples[nature], variant);
+  const lines = rotated(nature === undefined ? likelyLines(field, language) : samples[nature], variant);
   const fitting = lines.map((line) => (line.length < shortest ? stretched(line, shortest) : line.slice(0, longest)));
   return [...lines.filter((line) => line.length >= shortest && line.length <= longest), ...fitting];
 }

@@ -20,7 +20,7 @@ export const designer: Dictionary<typeof english> = {
       put: '「{name}」現在是第 {place} 項，共 {count} 項。',
       left: '「{name}」仍在原處。',
     },
-    keys: '方向鍵選擇，加 Shift 選擇多項；Alt 加方向鍵移動。Ctrl+C、Ctrl+X、Ctrl+V 可在表單之間使用。',
+    keys: '方向鍵選擇，加 Shift 選擇多項；Alt 加方向鍵移動。Ctrl+C、Ctrl+X、Ctrl+V 可在表格之間使用。',
     required: '必填',
     unsound: '需要處理',
     fields: '{count, plural, =0 {空} other {# 個問題}}',
@@ -84,7 +84,7 @@ export const designer: Dictionary<typeof english> = {
       forgetOf: '徹底刪除「{name}」',
       forgetTitle: '刪除「{name}」的文字？',
       forgetEffect:
-        '發布後，選過該選項的人在表單、文件和工作人員介面中只會看到儲存的值「{value}」。發布前可在草稿中復原。',
+        '發布後，選過該選項的人在表格、文件和工作人員介面中只會看到儲存的值「{value}」。發布前可在草稿中復原。',
     },
   },
   bar: {

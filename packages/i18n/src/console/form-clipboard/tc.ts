@@ -42,8 +42,8 @@ export const formClipboard: Dictionary<typeof english> = {
     calculated: '由其他答案計算',
   },
   refused: {
-    empty: '剪貼簿是空的。請先複製表單中的模組、分組或問題。',
-    foreign: '剪貼簿中的內容不是表單的一部分，只有從表單結構中複製的內容才能貼到這裏。',
+    empty: '剪貼簿是空的。請先複製表格中的模組、分組或問題。',
+    foreign: '剪貼簿中的內容不是表格的一部分，只有從表格結構中複製的內容才能貼到這裏。',
     newer: '內容來自另一個版本的系統，無法讀取。',
     damaged: '內容已被改動或不完整，無法讀取。',
     noModule: '請先新增一個模組，問題和分組要放在模組中。',

@@ -4,7 +4,7 @@ import type { Dictionary } from '../../dictionary.ts';
 export const formLists: Dictionary<typeof english> = {
   open: '從列表新增',
   title: '從列表新增選項',
-  lead: '同一列表在每張表單中使用相同的值，因此可以跨表單、跨年度比較申請人的選擇。',
+  lead: '同一列表在每張表格中使用相同的值，因此可以跨表格、跨年度比較申請人的選擇。',
   list: '選擇列表',
   failed: '列表載入失敗',
   kinds: { places: '地區', counties: '區縣', subjects: '學科', schools: '院校' },

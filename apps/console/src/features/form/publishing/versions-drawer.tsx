@@ -86,7 +86,7 @@ function VersionLine({ version, isNewest, onCompare, onDone }: VersionLineProps)
     <li className={classes.line}>
       <div className={classes.head}>
         <strong>{t('version', { number })}</strong>
-        <div className={classes.buttons}>
+        <div className={classes.lineButtons}>
           <Button size="small" aria-label={compareWords('buttonOf', { number })} onClick={onCompare}>
             {compareWords('button')}
           </Button>

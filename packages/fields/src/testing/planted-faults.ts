@@ -258,6 +258,9 @@ const rules: readonly Fault[] = [
 
 const words = (sc: string, tc: string, en: string): Partial<FieldDefinition> => ({ label: { sc, tc, en } });
 const texts: readonly Fault[] = [
+  fault('a sample that leads to a script', 'badAddress', { field: 'y' }, [
+    buildField('y', { type: 'upload', files: { samples: [{ name: 'Sample', url: 'javascript:void 0' }] } }),
+  ]),
   fault('no English', 'missingLanguage', { field: 'y' }, [buildField('y', words('姓名', '姓名', ''))]),
   fault('nothing but blanks', 'missingLanguage', { field: 'y' }, [buildField('y', words('姓名', ' \u200b', 'Name'))]),
   fault('English everywhere', 'sameText', { field: 'y' }, [

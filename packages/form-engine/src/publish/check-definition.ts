@@ -3,6 +3,7 @@ import { rankFields } from '../compile/rank-fields.ts';
 import type { FormDefinition, GroupDefinition } from '../definition/form-definition.ts';
 import type { FieldModels, FieldModel } from '../field-model.ts';
 import { type Language, languages } from '../language.ts';
+import { checkAddresses } from './check-addresses.ts';
 import { checkAsked } from './check-asked.ts';
 import { checkCalculated } from './check-calculated.ts';
 import { checkConditions } from './check-conditions.ts';
@@ -48,6 +49,7 @@ export function checkDefinition(
     ...checkUnder(fields, models),
     ...checkCalculated(fields, models),
     ...checkDefaults(fields, models),
+    ...checkAddresses(fields, sections),
     ...checkReach(fields, sections, models),
     ...checkDistinctRows(fields, models),
     ...checkWords(form, models, offered, untranslated),

@@ -53,6 +53,7 @@ export const definitionProblemKeys = [
   'cannotCompare',
   'cannotFill',
   'badDefault',
+  'badAddress',
   'cannotCalculate',
   'outOfRow',
   'neverShown',

@@ -145,6 +145,7 @@ export const designer = {
     missingLanguage: 'There is no {language} text for the {text}.',
     cannotCalculate: 'It cannot be worked out from these questions.',
     badDefault: 'The default answer is none that could be given.',
+    badAddress: 'File {number} that is offered has no address that could be opened.',
     cannotDepend: 'Its options depend on a question that they cannot depend on.',
     optionNowhere: 'An option is never offered.',
     nothingUnder: 'An answer to the other question leaves no option here.',

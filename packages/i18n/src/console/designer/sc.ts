@@ -144,6 +144,7 @@ export const designer: Dictionary<typeof english> = {
     missingLanguage: '“{text}”没有{language}译文。',
     cannotCalculate: '无法由这些问题计算得出。',
     badDefault: '默认答案不是有效的答案。',
+    badAddress: '提供的第 {number} 个文件没有可以打开的网址。',
     cannotDepend: '选项所依赖的问题不能用于此目的。',
     optionNowhere: '有一个选项永远不会出现。',
     nothingUnder: '另一个问题的某个答案使这里没有任何选项。',

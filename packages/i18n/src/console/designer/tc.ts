@@ -144,6 +144,7 @@ export const designer: Dictionary<typeof english> = {
     missingLanguage: '「{text}」沒有{language}譯文。',
     cannotCalculate: '無法由這些問題計算得出。',
     badDefault: '預設答案不是有效的答案。',
+    badAddress: '提供的第 {number} 個檔案沒有可以開啟的網址。',
     cannotDepend: '選項所依賴的問題不能用於此目的。',
     optionNowhere: '有一個選項永遠不會出現。',
     nothingUnder: '另一個問題的某個答案使這裏沒有任何選項。',

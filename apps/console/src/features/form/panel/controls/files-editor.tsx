@@ -1,5 +1,6 @@
 import { PaperClipOutlined, PlusOutlined } from '@ant-design/icons';
 import type { SampleFile } from '@portico/form-engine/definition/field-definition';
+import { isAddress } from '@portico/form-engine/publish/check-addresses';
 import { isSettings } from '@portico/form-engine/editing/form-parts';
 import { Button, Input } from 'antd';
 import { useTranslations } from 'use-intl';
@@ -70,11 +71,6 @@ export function FilesEditor({ label, value, onChange }: FilesEditorProps) {
       </div>
     </div>
   );
-}
-
-/** An address of the web, or of this installation. */
-function isAddress(url: string): boolean {
-  return /^(?:https?:\/\/[^\s/]+|\/[^\s/])/i.test(url);
 }
 
 function isFiles(value: unknown): value is readonly SampleFile[] {

@@ -1,8 +1,15 @@
+import type { LocalText } from '@portico/form-engine/language';
+
 interface DemoLine {
   /** The others are of the administrator of the institution. */
   readonly isApplicant: boolean;
   readonly text: string;
   readonly hoursAgo: number;
+}
+
+interface DemoReadyAnswer {
+  readonly name: string;
+  readonly words: LocalText;
 }
 
 interface DemoConversation {
@@ -38,9 +45,37 @@ export const demoConversations: readonly DemoConversation[] = [
     email: 'siyuan.ho@example.com',
     lines: [
       asks(
-        28,
+        61,
         'Good afternoon,\n\nmy degree certificate will only be issued in January. May I apply with a letter from my university instead?',
       ),
     ],
+  },
+];
+
+/** What staff of that project have ready for questions that come again and again. */
+export const demoReadyAnswers: readonly DemoReadyAnswer[] = [
+  {
+    name: '学位证书尚未颁发',
+    words: {
+      sc: '您好！学位证书尚未颁发的，请先上传学校出具的预计毕业证明，录取后再补交证书。',
+      tc: '您好！學位證書尚未頒發的，請先上載學校出具的預計畢業證明，錄取後再補交證書。',
+      en: 'Hello,\n\nif your degree certificate has not been issued yet, upload a letter from your university that names the expected date. Send us the certificate once you are admitted.',
+    },
+  },
+  {
+    name: '推荐信截止时间',
+    words: {
+      sc: '您好！推荐信可在申请截止后七天内提交，推荐人无须注册账号，点击邀请邮件中的链接即可填写。',
+      tc: '您好！推薦信可在申請截止後七天內提交，推薦人無須註冊帳戶，點擊邀請郵件中的連結即可填寫。',
+      en: 'Hello,\n\nletters are taken until seven days after the deadline for applications. Recommenders need no account: the link in their invitation opens the form.',
+    },
+  },
+  {
+    name: '成绩单的格式',
+    words: {
+      sc: '您好！成绩单请上传加盖学校公章的扫描件，多页请合并为一个 PDF 文件。',
+      tc: '您好！成績單請上載加蓋學校公章的掃描件，多頁請合併為一個 PDF 檔案。',
+      en: '',
+    },
   },
 ];

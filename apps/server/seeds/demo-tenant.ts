@@ -51,6 +51,8 @@ export interface DemoTenant {
   readonly form?: FormDefinition;
   /** Anybody may try the form, without an account. */
   readonly formOpen?: boolean;
+  /** Within how many days it promises to answer messages. */
+  readonly answerDays?: number;
   /** The settings for letters. */
   readonly letters?: LetterSettings;
   /** What applicants read and agree to. */

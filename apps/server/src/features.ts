@@ -85,7 +85,7 @@ export function callsOf(parts: AppParts): readonly BoundRoute[] {
     ...contentRoutes,
     ...articleRoutes,
     ...staffPageRoutes,
-    ...messageRoutes,
+    ...messageRoutes(parts),
     ...additionalInfoRoutes,
     ...previewRoutes,
     ...documentRoutes(parts),

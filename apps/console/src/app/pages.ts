@@ -147,6 +147,11 @@ export const pages: readonly Page[] = [
     load: async () => (await import('../features/messages/thread-page.tsx')).ThreadPage,
   },
   {
+    path: '/projects/:project/messages/ready-answers',
+    needs: 'messages.answer',
+    load: async () => (await import('../features/messages/ready/ready-page.tsx')).ReadyPage,
+  },
+  {
     path: '/projects/:project/look',
     needs: 'look.edit',
     load: async () => (await import('../features/look/look-page.tsx')).LookPage,

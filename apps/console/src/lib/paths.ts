@@ -24,6 +24,7 @@ export const paths = {
   inbox: (slug: string) => `/projects/${encodeURIComponent(slug)}/messages`,
   thread: (slug: string, applicant: string) =>
     `/projects/${encodeURIComponent(slug)}/messages/${encodeURIComponent(applicant)}`,
+  readyAnswers: (slug: string) => `/projects/${encodeURIComponent(slug)}/messages/ready-answers`,
   message: (id: string) => `/outbox/${encodeURIComponent(id)}`,
 } as const;
 

@@ -55,6 +55,7 @@ export const itf: DemoTenant = {
   serviceEndsInDays: 540,
   batches,
   form,
+  answerDays: 2,
   letters: { applicantReads: 'unlessWaived', shows: ['f6503'] },
   pages,
   additionalInfo,

@@ -124,6 +124,7 @@ const toySettings: ProjectSettingsValues = {
   embeddedOrigins: [],
   mailName: nowhere,
   mailReplyTo: '',
+  answerDays: 3,
   keepDraftsMonths: null,
   keepApplicationsMonths: null,
 };

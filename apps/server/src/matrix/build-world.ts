@@ -127,6 +127,18 @@ async function buildTenant(server: Server, slug: string, orgId?: string): Promis
   const contentFile = await buildContentFile(ownerDb, project);
   await server.storage.put(fileKey(contentFile.id), Readable.from([Buffer.from('toy')]));
   const material = await buildArticle(ownerDb, project, { kind: 'download', file: contentFile });
+  const { id: readyAnswer } = await ownerDb
+    .insertInto('ready_answers')
+    .values({
+      project_id: project.id,
+      id: randomUUID(),
+      name: 'x',
+      words: JSON.stringify(toyText('x')),
+      changed_at: frozenNow,
+      changed_name: '',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   const content = { article, articleDraft, material, contentFile: contentFile.id };
-  return { ...project, version, freeBatch, page: page.id, message, bankEntry, ...content };
+  return { ...project, version, freeBatch, page: page.id, message, bankEntry, readyAnswer, ...content };
 }

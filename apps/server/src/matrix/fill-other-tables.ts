@@ -53,6 +53,8 @@ export async function fillOtherTables({ ownerDb }: Server, { ids, world, words }
     values (${ids.application}, ${world.id}, '', now())`.execute(ownerDb);
   await sql`insert into article_drafts (project_id, id, kind, content, changed_at, changed_by, changed_name)
     values (${world.id}, gen_random_uuid(), 'faq', '{}', now(), gen_random_uuid(), ${words.answer})`.execute(ownerDb);
+  await sql`insert into ready_answers (project_id, id, name, words, changed_at, changed_name)
+    values (${world.id}, gen_random_uuid(), ${words.answer}, '{}', now(), '')`.execute(ownerDb);
   await sql`insert into article_readings (project_id, applicant_id, article_id, read_at)
     values (${of}, ${world.article}, now())`.execute(ownerDb);
   await sql`insert into material_downloads (project_id, applicant_id, article_id, file_id, first_at, last_at)

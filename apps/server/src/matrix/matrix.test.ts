@@ -104,6 +104,7 @@ describe('rows that statements without an owner reach', () => {
       'outage_dismissals',
       'outage_extensions',
       'project_revisions',
+      'ready_answers',
       'retention_holds',
       'retention_warnings',
       'staff_entries',

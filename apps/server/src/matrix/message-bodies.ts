@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { sealStop } from '../features/messages/telling/stop-token.ts';
+import { testSecretKey } from '../testing/test-server.ts';
 import type { Person } from './person/build-person.ts';
 
 interface Asking {
@@ -27,5 +29,18 @@ export const messageBodies = {
   draftAnswer: (asking: Asking) => ({ ...threadOf(asking), message: randomUUID(), text: 'x' }),
   assignThread: (asking: Asking) => ({ ...threadOf(asking), staff: null, was: null }),
   settleThread: (asking: Asking) => ({ ...threadOf(asking), revision: 1 }),
+  chooseMails: () => ({ answers: '0' }),
+  stopMails: ({ person }: Asking) => ({
+    token: sealStop(testSecretKey, { project: person.world.id, applicant: person.ids.applicant }),
+  }),
+  listReadyAnswers: ({ person }: Asking) => ({ project: person.world.id }),
+  saveReadyAnswer: ({ person }: Asking) => ({
+    project: person.world.id,
+    answer: randomUUID(),
+    revision: 0,
+    name: 'x',
+    words: { sc: 'x', tc: 'x', en: 'x' },
+  }),
+  removeReadyAnswer: ({ person: { world } }: Asking) => ({ project: world.id, answer: world.readyAnswer, revision: 1 }),
   uploadForAnswer: (asking: Asking) => ({ ...threadOf(asking), message: randomUUID(), file: pdf() }),
 };

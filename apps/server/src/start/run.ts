@@ -8,6 +8,7 @@ import { chooseFonts } from '../platform/documents/make-document.ts';
 import { reminderJobs } from '../features/referees/reminders/reminder-jobs.ts';
 import { notifyOfBounce } from '../domain/letters/requests/notify-of-bounce.ts';
 import { ownerJobs } from '../features/staff/failures/owner-jobs.ts';
+import { tellingJobs } from '../features/messages/telling/telling-jobs.ts';
 import { retentionJobs } from '../features/settings/retention/retention-jobs.ts';
 import { outageJobs } from '../features/calendar/outages/outage-jobs.ts';
 import { formEffectJobs } from '../features/form-drafts/effect/form-effect-jobs.ts';
@@ -79,6 +80,7 @@ export async function run(requested: Settings, shutdown: Shutdown): Promise<Runn
     outageJobs(jobParts),
     formEffectJobs(jobParts),
     formScheduleJobs(jobParts),
+    tellingJobs({ ...jobParts, secretKey }),
     retentionJobs({ ...jobParts, outbox, secretKey }),
     ownerJobs({ ...jobParts, drivers, messaging: settings.messaging }),
     staffMailJobs({ ...jobParts, drivers, messaging: settings.messaging, secretKey }),

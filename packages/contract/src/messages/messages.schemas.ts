@@ -31,6 +31,10 @@ export const recordList = {
     list: z.array(message).describe('The newest first'),
     next: z.string().describe('Goes back as `after`; empty at the end'),
     time_zone: z.string().describe('The zone of the institution'),
+    answer_days: z
+      .int()
+      .min(0)
+      .describe('Within how many days the institution promises to answer; 0 if it promises nothing'),
   }),
 };
 export type RecordList = TypedBy<typeof recordList>;

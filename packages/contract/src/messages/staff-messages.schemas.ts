@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { storedFile } from '../files/uploads.schemas.ts';
-import { id, localText, type TypedBy } from '../wire/schema.ts';
+import { id, language, localText, type TypedBy } from '../wire/schema.ts';
 import { mostMessageFiles } from './message-limits.ts';
 import { threadLists } from './thread-lists.ts';
 
@@ -21,6 +21,7 @@ export const listThreads = {
         name: z.string(),
         number: z.string().describe('Of the application; empty before it is submitted'),
         waitingSince: moment.nullable().describe('Null if nobody waits for an answer'),
+        isOverdue: z.boolean().describe('Whether they wait longer than the project promises'),
         lastAt: moment,
         words: z.string().describe('How the last message begins'),
         isOwn: z.boolean().describe('Whether staff wrote the last message'),
@@ -30,6 +31,8 @@ export const listThreads = {
     ),
     next: z.string(),
     waiting: z.int().min(0).describe('How many threads of the project wait for an answer'),
+    overdue: z.int().min(0).describe('How many of them wait longer than the project promises'),
+    answerDays: z.int().nullable().describe('Within how many days the project promises to answer'),
   }),
 };
 export type ListThreads = TypedBy<typeof listThreads>;
@@ -51,12 +54,17 @@ export const readThread = {
   output: z.object({
     applicant: z.object({
       name: z.string(),
+      language,
       application: id.nullable(),
       number: z.string(),
       isSubmitted: z.boolean(),
     }),
     revision: revision.describe('0 before anybody has written'),
     waitingSince: moment.nullable(),
+    dueAt: moment
+      .nullable()
+      .describe('By when the project promises to answer; null if nobody waits, or nothing is promised'),
+    isOverdue: z.boolean(),
     assigned: colleague.nullable(),
     colleagues: z.array(colleague).describe('Who may answer here'),
     writing: z.array(z.string()).describe('Names of colleagues who are writing an answer now'),

@@ -41,6 +41,7 @@ export const settings = z.object({
   embeddedOrigins: z.array(z.string().max(260)).max(20),
   mailName: shortTexts.describe('Empty uses the title'),
   mailReplyTo: z.string().trim().max(254).describe('Empty uses the address of the contact'),
+  answerDays: z.int().min(1).max(60).nullable().describe('Within how many days messages are answered, as promised'),
   keepDraftsMonths: months,
   keepApplicationsMonths: months,
 });

@@ -25,6 +25,7 @@ const usual: ProjectSettingsValues = {
   embeddedOrigins: [],
   mailName: { sc: '', tc: '', en: '' },
   mailReplyTo: '',
+  answerDays: null,
   keepDraftsMonths: null,
   keepApplicationsMonths: null,
 };

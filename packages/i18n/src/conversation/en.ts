@@ -1,6 +1,8 @@
 /** Messages to and from the admissions office, as applicants read and write them. */
 export const conversation = {
   lead: 'Ask the admissions office, and read what it writes to you.',
+  promise:
+    '{days, plural, one {The admissions office answers within a day.} other {The admissions office answers within # days.}}',
   loading: 'Loading the messages',
   failed: 'The messages could not be loaded',
   retry: 'Try again',

@@ -3,6 +3,7 @@ import type { conversation as english } from './en.ts';
 
 export const conversation: Dictionary<typeof english> = {
   lead: '向招生办公室提问，并查看其发来的消息。',
+  promise: '招生办公室承诺在 {days, number} 天内回复。',
   loading: '正在加载消息',
   failed: '无法加载消息',
   retry: '重试',

@@ -3,6 +3,7 @@ import type { conversation as english } from './en.ts';
 
 export const conversation: Dictionary<typeof english> = {
   lead: '向招生辦公室提問，並查看其發來的訊息。',
+  promise: '招生辦公室承諾在 {days, number} 天內回覆。',
   loading: '正在載入訊息',
   failed: '無法載入訊息',
   retry: '重試',

@@ -198,6 +198,9 @@ export const errors = {
   threadChanged: 'Somebody has written in this conversation meanwhile. Read it, then send your answer.',
   threadAssigned: 'Somebody has changed who answers this applicant meanwhile. Look again.',
   messageFiles: 'A message can have at most {most} files.',
+  readyAnswerChanged: '{by} has changed this answer in the meantime. Load it again and put in what you wrote.',
+  readyAnswerGone: 'This answer is not there any more.',
+  readyAnswersMany: 'A project can have at most {most} ready answers. Remove one first.',
   formScheduled: 'A version is to be published at a time already. Cancel that first.',
   scheduleTime: 'Choose a time in the future, within a year.',
   scheduleEnded:

@@ -279,6 +279,17 @@ export const mail = {
     closing: 'If anything is unclear, please write to {contact}.',
     signature: '{organisation}, Admissions',
   },
+  answer: {
+    subject: '{project}: the admissions office has answered you',
+    greeting: 'Dear {name},',
+    one: 'The admissions office of {project} has written you a message.',
+    several: 'The admissions office of {project} has written you {count} messages.',
+    privacy: 'For your privacy, what it says is shown in the portal only.',
+    action: 'Read the messages',
+    stop: 'Stop mails about messages',
+    closing: 'Thank you.',
+    signature: '{organisation}, Admissions',
+  },
   retention: {
     subject: {
       first: 'Your account will be deleted after {until}: {project}',

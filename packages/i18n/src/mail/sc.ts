@@ -271,6 +271,17 @@ export const mail = {
     closing: '如有疑问，请发送邮件至 {contact} 与我们联系。',
     signature: '{organisation} 招生办公室',
   },
+  answer: {
+    subject: '{project}：招生办公室已回复您',
+    greeting: '{name}，您好：',
+    one: '{project}招生办公室给您发来一条消息。',
+    several: '{project}招生办公室给您发来 {count} 条消息。',
+    privacy: '为保护您的隐私，消息内容仅在系统中显示。',
+    action: '查看消息',
+    stop: '不再接收消息提醒邮件',
+    closing: '感谢您的配合。',
+    signature: '{organisation} 招生办公室',
+  },
   retention: {
     subject: {
       first: '您的账号将于 {until} 之后删除｜{project}',

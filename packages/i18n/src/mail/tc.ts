@@ -271,6 +271,17 @@ export const mail = {
     closing: '如有疑問，請電郵至 {contact} 與我們聯絡。',
     signature: '{organisation} 招生辦公室',
   },
+  answer: {
+    subject: '{project}：招生辦公室已回覆您',
+    greeting: '{name}，您好：',
+    one: '{project}招生辦公室給您發來一則訊息。',
+    several: '{project}招生辦公室給您發來 {count} 則訊息。',
+    privacy: '為保護您的私隱，訊息內容僅在系統中顯示。',
+    action: '查看訊息',
+    stop: '不再接收訊息提示電郵',
+    closing: '感謝您的配合。',
+    signature: '{organisation} 招生辦公室',
+  },
   retention: {
     subject: {
       first: '您的帳戶將於 {until} 之後刪除｜{project}',

@@ -7,6 +7,7 @@ import { useTranslations } from 'use-intl';
 import { useFailureText } from '../../lib/use-failure-text.ts';
 import { FileUpload } from '../../parts/file-upload/file-upload.tsx';
 import classes from './messages.module.css';
+import { ReadyPicker } from './ready/ready-picker.tsx';
 import { useAnswer } from './use-answer.ts';
 import type { Thread } from './use-inbox.ts';
 
@@ -40,6 +41,10 @@ export function AnswerForm({ applicant, thread, onDone }: AnswerFormProps) {
       }}
     >
       <label htmlFor={id}>{t('text')}</label>
+      <ReadyPicker
+        language={thread.applicant.language}
+        onPick={(words) => answer.write(text.trim() === '' ? words : `${text.trimEnd()}\n\n${words}`)}
+      />
       <Input.TextArea
         id={id}
         value={text}

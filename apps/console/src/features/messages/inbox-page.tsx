@@ -1,8 +1,8 @@
-import { MessageOutlined } from '@ant-design/icons';
+import { MessageOutlined, SnippetsOutlined } from '@ant-design/icons';
 import { threadLists } from '@portico/contract/thread-lists';
 import { formatMoment } from '@portico/browser/moment';
-import { Segmented, type TableColumnsType, Tag } from 'antd';
-import { Link } from 'react-router';
+import { Button, Segmented, type TableColumnsType, Tag } from 'antd';
+import { Link, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useLanguage } from '../../lib/language.ts';
 import { useOwnZone } from '../../lib/own-zone.ts';
@@ -23,23 +23,36 @@ export function InboxPage() {
   const { list } = address.filter;
   const query = useThreads({ list, after: address.after });
   const columns = useColumns();
+  const { slug, may } = useProject();
+  const navigate = useNavigate();
+  const { waiting = 0, overdue = 0, answerDays = null } = query.data ?? {};
+  // Where nothing is promised, nobody is overdue.
+  const lists = threadLists.filter((one) => one !== 'overdue' || answerDays !== null || list === 'overdue');
   useNews();
   return (
     <div className={classes.page}>
       <PageTitle>{t('title')}</PageTitle>
-      <div>
-        <h2 className={classes.title}>{t('title')}</h2>
-        <p className={classes.lead}>{t('lead')}</p>
-      </div>
+      <header className={classes.head}>
+        <div>
+          <h2 className={classes.title}>{t('title')}</h2>
+          <p className={classes.lead}>{t('lead')}</p>
+        </div>
+        {may('messages.answer') && (
+          <Button icon={<SnippetsOutlined aria-hidden />} onClick={() => void navigate(paths.readyAnswers(slug))}>
+            {t('ready.title')}
+          </Button>
+        )}
+      </header>
       <Segmented
         aria-label={t('list')}
         className={classes.lists ?? ''}
         value={list}
-        options={threadLists.map((value) => ({ value, label: t(`lists.${value}`) }))}
+        options={lists.map((value) => ({ value, label: t(`lists.${value}`) }))}
         onChange={(value) => address.change({ list: value })}
       />
       <p className={classes.lead} role="status">
-        {query.data === undefined ? '' : t('waiting', { count: query.data.waiting })}
+        {query.data === undefined ? '' : t('waiting', { count: waiting })}
+        {overdue > 0 && answerDays !== null && ` ${t('overdue', { count: overdue, days: answerDays })}`}
       </p>
       <DataTable
         label={t('list')}
@@ -70,7 +83,8 @@ function useColumns(): TableColumnsType<ThreadEntry> {
       title: t('columns.since'),
       width: 200,
       responsive: ['md'],
-      render: (_, { waitingSince }) => (waitingSince === null ? '–' : <Moment at={waitingSince} />),
+      render: (_, { waitingSince, isOverdue }) =>
+        waitingSince === null ? '–' : <Since at={waitingSince} isOverdue={isOverdue} />,
     },
     {
       key: 'assigned',
@@ -104,15 +118,25 @@ function Who({ entry: { applicant, name, number, unread } }: { readonly entry: T
 /** On a phone, below the name. */
 function Facts({ row }: { readonly row: ThreadEntry }) {
   const t = useTranslations('console.inbox');
-  const { waitingSince, lastAt, assigned } = row;
+  const { waitingSince, lastAt, assigned, isOverdue } = row;
   return (
     <div className={classes.facts}>
       <span className={classes.words}>{wordsOf(row, t)}</span>
       <span>
-        <Moment at={waitingSince ?? lastAt} />
+        <Since at={waitingSince ?? lastAt} isOverdue={isOverdue} />
         {assigned !== null && ` · ${assigned.name}`}
       </span>
     </div>
+  );
+}
+
+function Since({ at, isOverdue }: { readonly at: string; readonly isOverdue: boolean }) {
+  const t = useTranslations('console.inbox');
+  return (
+    <span className={classes.who}>
+      <Moment at={at} />
+      {isOverdue && <Tag className={classes.overdue ?? ''}>{t('isOverdue')}</Tag>}
+    </span>
   );
 }
 

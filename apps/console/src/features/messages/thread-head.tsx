@@ -1,6 +1,6 @@
 import { formatMoment } from '@portico/browser/moment';
 import { useMutation } from '@tanstack/react-query';
-import { Alert, Button, Select } from 'antd';
+import { Alert, Button, Select, Tag } from 'antd';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useLanguage } from '../../lib/language.ts';
@@ -27,7 +27,8 @@ export function ThreadHead({ applicant, thread, onDone }: ThreadHeadProps) {
   const { may } = useProject();
   const { settle } = useThreadChanges(applicant);
   const { name, application, number, isSubmitted } = thread.applicant;
-  const { waitingSince, revision } = thread;
+  const { waitingSince, dueAt, isOverdue, revision } = thread;
+  const inWords = (at: string) => formatMoment(Date.parse(at) / 1000, language, zone, 'column');
   const settling = useMutation({
     mutationFn: () => settle(revision),
     onSuccess: () => onDone(t('thread.settled')),
@@ -39,9 +40,9 @@ export function ThreadHead({ applicant, thread, onDone }: ThreadHeadProps) {
         <p className={classes.lead}>
           {number === '' ? t('thread.noNumber') : t('thread.number', { number })}
           {' · '}
-          {waitingSince === null
-            ? t('thread.answered')
-            : t('thread.waiting', { time: formatMoment(Date.parse(waitingSince) / 1000, language, zone, 'column') })}
+          {waitingSince === null ? t('thread.answered') : t('thread.waiting', { time: inWords(waitingSince) })}
+          {dueAt !== null && ` · ${t('thread.due', { time: inWords(dueAt) })} `}
+          {isOverdue && <Tag className={classes.overdue ?? ''}>{t('isOverdue')}</Tag>}
         </p>
         {application !== null && isSubmitted && may('applications.read') && (
           <Link to={paths.application(application)}>{t('thread.application')}</Link>

@@ -20,6 +20,7 @@ const message = (id: string, author: 'office' | 'applicant', text: string): Thre
   readAt: null,
 });
 let thread: Thread;
+let ready: unknown[] = [];
 let sent: { path: string; body: Record<string, unknown> }[] = [];
 let answers: { status: number; message?: string; data?: unknown }[] = [];
 
@@ -28,10 +29,13 @@ beforeEach(() => {
   stubLayout();
   sent = [];
   answers = [];
+  ready = [];
   thread = {
-    applicant: { name: 'Lin', application: null, number: '', isSubmitted: false },
+    applicant: { name: 'Lin', language: 'en', application: null, number: '', isSubmitted: false },
     revision: 2,
     waitingSince: '2026-11-18T08:00:00.000Z',
+    dueAt: null,
+    isOverdue: false,
     assigned: null,
     colleagues: [],
     writing: [],
@@ -42,6 +46,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (url: string, { body }: { body?: string } = {}) => {
     const path = new URL(url, 'http://localhost').pathname;
     if (path.endsWith('/thread')) return Response.json({ status: 200, message: '', data: thread });
+    if (path.endsWith('/ready')) return Response.json({ status: 200, message: '', data: ready });
     if (path.includes('/staff/v1/messages/')) sent.push({ path, body: JSON.parse(body ?? '{}') });
     const answer = path.endsWith('/answer') ? answers.shift() : undefined;
     return Response.json({ message: '', data: null, ...(answer ?? { status: 200 }) });
@@ -105,4 +110,23 @@ test('colleagues who write are named, and too long an answer is not sent', async
   await write('x'.repeat(10_001));
   await screen.findByText(/Shorten the answer to 10,000 characters/);
   expect(screen.getByRole('button', { name: 'Send the answer' })).toHaveProperty('disabled', true);
+});
+
+test('a ready-made answer is put in, in the applicant’s language where there is one', async () => {
+  const words = (en: string) => ({ sc: '可以。', tc: '可以。', en });
+  const about = { revision: 1, changedAt: '2026-11-18T08:00:00.000Z', changedBy: 'Chen' };
+  ready = [
+    { answer: 'a', name: 'Letters', words: words('Letters may come later.'), ...about },
+    { answer: 'b', name: 'Only in Chinese', words: words(''), ...about },
+  ];
+  await open();
+  await write('Dear Lin,');
+  const pick = async (name: string) => {
+    fireEvent.mouseDown(await screen.findByRole('combobox', { name: 'Insert a ready-made answer' }));
+    fireEvent.click(await screen.findByText(name));
+  };
+  await pick('Letters');
+  expect(await area()).toHaveProperty('value', 'Dear Lin,\n\nLetters may come later.');
+  await pick('Only in Chinese');
+  expect(await area()).toHaveProperty('value', 'Dear Lin,\n\nLetters may come later.\n\n可以。');
 });

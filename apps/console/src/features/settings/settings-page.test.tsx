@@ -46,6 +46,7 @@ const settings: ProjectSettingsValues = {
   embeddedOrigins: [],
   mailName: words(''),
   mailReplyTo: '',
+  answerDays: null,
   keepDraftsMonths: null,
   keepApplicationsMonths: null,
 };

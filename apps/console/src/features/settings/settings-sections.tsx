@@ -125,6 +125,9 @@ export function SettingsSections({ loaded }: { readonly loaded: ProjectSettings[
         <SettingItem name="mailReplyTo">
           <Input type="email" maxLength={254} />
         </SettingItem>
+        <SettingItem name="answerDays">
+          <InputNumber min={1} max={60} precision={0} />
+        </SettingItem>
         <SettingItem name="embeddedOrigins">
           <Select mode="tags" open={false} suffixIcon={null} tokenSeparators={[' ', ',']} />
         </SettingItem>

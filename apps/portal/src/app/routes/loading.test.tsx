@@ -29,6 +29,7 @@ const still = [
   '/help/505',
   '/ref_login',
   '/ref_success',
+  '/stop_mails',
   '/success',
 ];
 const added: Readonly<Record<string, string>> = {

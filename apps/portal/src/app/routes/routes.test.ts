@@ -78,6 +78,7 @@ const own = [
   ['/try_form', 'open'],
   ['/receipt', 'login'],
   ['/take_back', 'open'],
+  ['/stop_mails', 'open'],
 ];
 
 test('the tables list the 62 screens and our own, each once, with its access', () => {

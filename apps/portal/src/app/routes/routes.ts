@@ -203,6 +203,13 @@ export const routes: readonly PortalRoute[] = [
     load: () => import('../../features/take-back/take-back-page.tsx').then((chunk) => chunk.TakeBackPage),
   },
   {
+    path: '/stop_mails',
+    access: 'open',
+    layout: 'default',
+    words: { accounts: keeping },
+    load: () => import('../../features/stop-mails/stop-mails-page.tsx').then((chunk) => chunk.StopMailsPage),
+  },
+  {
     path: '/receipt',
     access: 'login',
     layout: 'default',

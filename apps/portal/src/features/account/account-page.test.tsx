@@ -32,6 +32,8 @@ const answers = {
     data: { list: [{ domain: 'south', title: { sc: '南', tc: '南', en: 'South programme' } }] },
   },
   '/v1/enroll/account/amend': {},
+  '/v1/org/message/mails': { data: { address: 'li.ming@example.org', answers: true } },
+  '/v1/org/message/mails/choose': { data: null },
 };
 const amendBody = (calls: ReturnType<typeof fakeServer>) =>
   Object.fromEntries(new URLSearchParams(calls.find(({ path }) => path.endsWith('/amend'))?.body));
@@ -169,4 +171,22 @@ test.each([
   const file = new File([new Uint8Array(size)], 'me', { type });
   await userEvent.upload(input, file, { applyAccept: false });
   await screen.findByText(words);
+});
+
+test('one chooses whether answers are told by mail', async () => {
+  const calls = fakeServer(answers);
+  renderPortal('/article/personal_data', { user });
+  const box = await screen.findByRole('checkbox', { name: /Mail me when the admissions office has written/ });
+  expect(box).toHaveProperty('checked', true);
+  await userEvent.click(box);
+  await screen.findByText('Saved.');
+  expect(box).toHaveProperty('checked', false);
+  expect(calls.find(({ path }) => path.endsWith('/mails/choose'))?.body).toContain('answers=0');
+});
+
+test('whoever has proved no address has nothing to choose about mails', async () => {
+  fakeServer({ ...answers, '/v1/org/message/mails': { data: { address: '', answers: true } } });
+  renderPortal('/article/personal_data', { user });
+  await screen.findByRole('heading', { name: 'Other projects of this institution' });
+  expect(screen.queryByRole('checkbox', { name: /Mail me/ })).toBeNull();
 });

@@ -2,6 +2,7 @@ import { PageHeading } from '@portico/ui/page-heading';
 import { useTranslations } from 'use-intl';
 import type { ScreenProps } from '../../lib/navigation/screen-props.ts';
 import { LogoffCard } from './logoff-card.tsx';
+import { MailsCard } from './mails-card.tsx';
 import { PortraitCard } from './portrait/portrait-card.tsx';
 import { ProfileCard } from './profile/profile-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
@@ -20,6 +21,7 @@ export function AccountPage({ title, user, project, location }: ScreenProps) {
       <div className={styles.cards}>
         <ProfileCard user={user} />
         <PortraitCard user={user} />
+        <MailsCard />
         <SessionsCard />
         {user.temporary ? null : <SwitchCard />}
         {user.can.logoff ? <LogoffCard user={user} project={project} request={asksLogoff ? location : null} /> : null}

@@ -18,9 +18,13 @@ import { useConversation } from './use-conversation.ts';
 export function MessagesPage({ title, language }: Pick<ScreenProps, 'title' | 'language'>) {
   const t = useTranslations('conversation');
   const conversation = useConversation();
+  const { answerDays } = conversation;
   return (
     <div className={styles.page}>
-      <PageHeading title={title} lead={t('lead')} />
+      <PageHeading
+        title={title}
+        lead={answerDays === 0 ? t('lead') : `${t('lead')} ${t('promise', { days: answerDays })}`}
+      />
       <Shown {...conversation} language={language} />
       <Card title={t('write')}>
         {staffTab() === null ? (

@@ -32,7 +32,9 @@ const message = (number: number, changes: Partial<Message> = {}): Message => ({
   read_time: 1_795_000_100,
   ...changes,
 });
-const pageOf = (list: readonly Message[], next = '') => ({ data: { list, next, time_zone: 'Asia/Shanghai' } });
+const pageOf = (list: readonly Message[], next = '') => ({
+  data: { list, next, time_zone: 'Asia/Shanghai', answer_days: 3 },
+});
 
 const rest = {
   '/v1/enroll/apply/home': { data: { user_info: buildUser(), home_page_config: buildPageConfig([1, 3, 5]) } },
@@ -46,6 +48,7 @@ test('the newest stands last, earlier ones come on request, and what is shown is
   const calls = fakeServer({ ...rest, '/v1/org/message/recordList': () => answers.shift() ?? pageOf([]) });
   renderPortal('/message', { user: buildUser() });
   await screen.findByText('Message 3');
+  screen.getByText(/The admissions office answers within 3 days\./);
   await userEvent.click(screen.getByRole('button', { name: 'Show earlier messages' }));
   await screen.findByText('Message 1');
   const lines = within(screen.getByRole('region', { name: 'Messages' })).getAllByRole('listitem');

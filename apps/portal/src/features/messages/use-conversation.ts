@@ -38,7 +38,7 @@ export function useConversation() {
   useReadMark(shown);
   return {
     shown,
-    timeZone: page?.time_zone,
+    answerDays: page?.answer_days ?? 0,
     newest,
     earlier,
     /** Shows what was just sent, without waiting for the next answer. */

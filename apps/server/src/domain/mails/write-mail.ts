@@ -21,7 +21,7 @@ export function writeMail(mail: MailText, typed: Values, sender: Sender, languag
   const { name } = typed;
   const own = name === undefined ? {} : { name: nameInMail(name) };
   const values = { ...typed, ...own, project: sender.project, organisation: sender.organisation };
-  const { code, facts, action, reason } = mail;
+  const { code, facts, action, stop, reason } = mail;
   const filled = {
     subject: fillTemplate(mail.subject, values),
     greeting: fillTemplate(mail.greeting, values),
@@ -31,6 +31,7 @@ export function writeMail(mail: MailText, typed: Values, sender: Sender, languag
     ...(code === undefined ? {} : { code }),
     ...(facts === undefined ? {} : { facts }),
     ...(action === undefined ? {} : { action: { ...action, link: linkInLanguage(action.link, language) } }),
+    ...(stop === undefined ? {} : { stop: { ...stop, link: linkInLanguage(stop.link, language) } }),
     ...(reason === undefined ? {} : { reason: fillTemplate(reason, values) }),
   };
   return { subject: filled.subject, ...composeMail(filled, sender, language) };

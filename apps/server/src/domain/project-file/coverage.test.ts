@@ -64,7 +64,7 @@ const inFile: Readonly<Record<string, readonly string[]>> = {
     'title seo_title skin theme color color_rgba traits headers home_blocks languages login_methods register_methods ' +
     'register_fields generates_credentials user_type time_zone service_ends_at listed form_open files_per_person_mb ' +
     'files_in_all_mb allows_revoking allows_reapplying embedded_origins mail_name mail_reply_to retention preview letters ' +
-    'untranslated_languages'
+    'untranslated_languages answer_days'
   ).split(' '),
   project_settings: ['standing', 'home_page'],
   project_pictures: ['kind', 'media_type', 'content'],
@@ -82,7 +82,7 @@ const notFiled = new Set(
   [
     'account_links additional_table_rows address_changes applicant_sessions applicants application_events applications',
     'article_drafts article_files article_readings attempts channel_visits documents draft_reasons extension_changes extensions file_room flow_entries flow_lists form_draft_saves form_drafts form_effect_applications form_effects form_files form_publications form_schedules former_slugs idempotency_keys letter_waivers look_drafts look_editions look_pictures material_downloads message_drafts message_threads messages',
-    'outage_dismissals outage_extensions outgoing_messages page_readings portraits project_domains project_revisions recommendation_links recommendations retention_holds retention_warnings saved_signatures',
+    'outage_dismissals outage_extensions outgoing_messages page_readings portraits ready_answers project_domains project_revisions recommendation_links recommendations retention_holds retention_warnings saved_signatures',
     'sheet_changes sheet_modules sheets signings staff_entries staff_invitations staff_log staff_roles stored_files submission_counters',
     'submissions used_challenges verification_codes',
   ]

@@ -11,7 +11,11 @@ import { bindMessageFiles } from './bind-message-files.ts';
 import { readText } from './message-text.ts';
 import { findMessage, lockThread, noteWritten, publishNews, writeMessage } from './messages.queries.ts';
 import { subjectOf } from './read-threads.ts';
+import { enqueueTelling } from './telling/telling.queries.ts';
 import { assignTo, deleteDraft, findThread, listStaffWith, saveDraft, settle } from './threads.queries.ts';
+
+// Whoever has read an answer by then, with whatever follows it, needs no mail about it.
+const readWithinMs = 10 * 60_000;
 
 /** Answers an applicant, unless somebody has written meanwhile. Sent again under its id, the answer is there once. */
 export async function answerThread(input: AnswerThread['input'], call: StaffCall): Promise<AnswerThread['output']> {
@@ -33,6 +37,7 @@ export async function answerThread(input: AnswerThread['input'], call: StaffCall
       throw new Refused('malformed');
     await noteWritten(db, applicantId, 'office', thread.next);
     await publishNews(db, whose);
+    await enqueueTelling(db, applicantId, new Date(now.getTime() + readWithinMs));
     await deleteDraft(db, applicantId, session.staffId);
     await logStaffChange(db, call, 'answered messages', { ...subjectOf(found), message: id });
     return { revision: thread.revision + 1 };

@@ -124,11 +124,11 @@ interface Marking {
   readonly now: Date;
 }
 
-export async function findZone(db: ProjectDb, projectId: string): Promise<string> {
-  const { time_zone } = await db
+/** What the project says of itself where messages are read: its zone, and within how many days it answers. */
+export function findPromise(db: ProjectDb, projectId: string) {
+  return db
     .selectFrom('projects')
-    .select('time_zone')
+    .select(['time_zone', 'answer_days'])
     .where('id', '=', projectId)
     .executeTakeFirstOrThrow();
-  return time_zone;
 }

@@ -17,6 +17,7 @@ import type { ThreadList } from '@portico/contract/thread-lists';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openClient, outcome, refused } from '../../testing/client.ts';
+import { frozenNow } from '../../testing/frozen-clock.ts';
 import { openTestPortal } from '../../testing/test-portal.ts';
 import { openTestServer } from '../../testing/test-server.ts';
 import { buildStaff } from '../../testing/toys/toy-staff.ts';
@@ -214,6 +215,40 @@ describe('staff', () => {
     expect((await lists('all')).toSorted()).toEqual([one.id, two.id].toSorted());
     await one.send('Once more');
     expect(await lists('waiting')).toEqual([one.id]);
+  });
+
+  it('see who waits longer than was promised, and promise what applicants read', async () => {
+    const one = await person();
+    const overdue = async () => {
+      const found = await staff().call(listThreads, { project: project.id, list: 'overdue' });
+      return { ids: found.list.map(({ applicant }) => applicant), count: found.overdue, days: found.answerDays };
+    };
+    const promise = (days: number | null) =>
+      server.ownerDb.updateTable('projects').set({ answer_days: days }).where('id', '=', project.id).execute();
+    await one.send('When?');
+    const since = (hours: number) =>
+      server.ownerDb
+        .updateTable('message_threads')
+        .set({ waiting_since: new Date(frozenNow.getTime() - hours * 3_600_000) })
+        .where('applicant_id', '=', one.id)
+        .execute();
+    await since(73);
+    expect(await overdue()).toEqual({ ids: [], count: 0, days: null });
+    expect((await one.client.call(recordList, {})).answer_days).toBe(0);
+    await promise(3);
+    expect(await overdue()).toEqual({ ids: [one.id], count: 1, days: 3 });
+    expect(await one.read()).toMatchObject({ isOverdue: true, dueAt: expect.any(String) });
+    expect((await one.client.call(recordList, {})).answer_days).toBe(3);
+    await since(71);
+    expect(await overdue()).toEqual({ ids: [], count: 0, days: 3 });
+    expect(await one.read()).toMatchObject({
+      isOverdue: false,
+      dueAt: new Date(frozenNow.getTime() + 3_600_000).toISOString(),
+    });
+    await since(100);
+    await one.answer('Now', 2);
+    expect((await overdue()).ids).toEqual([]);
+    await promise(null);
   });
 
   it('keep what they are writing, and see who else writes', async () => {

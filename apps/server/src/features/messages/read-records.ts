@@ -4,7 +4,7 @@ import { countUnread } from '../../domain/messages/unread.queries.ts';
 import { epochSeconds } from '../../platform/clock.ts';
 import type { ApplicantCall } from '../../platform/wire/bound-route.ts';
 import { readCursor, writeCursor } from '../../platform/wire/cursor.ts';
-import { findZone, listMessages, markRead, type MessageRow, publishNews } from './messages.queries.ts';
+import { findPromise, listMessages, markRead, type MessageRow, publishNews } from './messages.queries.ts';
 
 export async function readRecords(
   { after, size = 20 }: RecordList['input'],
@@ -13,10 +13,12 @@ export async function readRecords(
   const from = after === undefined ? null : readCursor(after, z.uuid());
   const rows = await listMessages(db, session.applicantId, from, size + 1);
   const list = rows.slice(0, size);
+  const { time_zone, answer_days } = await findPromise(db, project.id);
   return {
     list: list.map(presentMessage),
     next: rows.length > size ? nextOf(list) : '',
-    time_zone: await findZone(db, project.id),
+    time_zone,
+    answer_days: answer_days ?? 0,
   };
 }
 

@@ -8,9 +8,17 @@ import { placeOf, rolesWith } from '../../platform/session/abilities.ts';
 import { logStaffActionOnce } from '../../platform/session/staff-log.ts';
 import type { StaffCall } from '../../platform/wire/bound-route.ts';
 import { readCursor, writeCursor } from '../../platform/wire/cursor.ts';
-import { listMessages, markRead, type MessageRow, publishNews } from './messages.queries.ts';
+import { findPromise, listMessages, markRead, type MessageRow, publishNews } from './messages.queries.ts';
 import { nextOf } from './read-records.ts';
-import { countWaiting, findThread, listDrafts, listStaffWith, listThreadPage } from './threads.queries.ts';
+import { dueBefore, dueOf } from './promise.ts';
+import {
+  countOverdue,
+  countWaiting,
+  findThread,
+  listDrafts,
+  listStaffWith,
+  listThreadPage,
+} from './threads.queries.ts';
 
 const threadsOnPage = 30;
 const messagesOnPage = 30;
@@ -25,7 +33,10 @@ export async function listThreads(
 ): Promise<ListThreads['output']> {
   const { project, projectDb } = await reachProject(projectId, call);
   const { staffId } = call.session;
-  const rows = await listThreadPage(projectDb, { list, staffId, after: cursorOf(after), size: threadsOnPage + 1 });
+  const { answer_days: answerDays } = await findPromise(projectDb, project.id);
+  const since = dueBefore(answerDays, call.now);
+  const size = threadsOnPage + 1;
+  const rows = await listThreadPage(projectDb, { list, staffId, since, after: cursorOf(after), size });
   const page = rows.slice(0, threadsOnPage);
   const last = rows.length > threadsOnPage ? page.at(-1) : undefined;
   await logStaffActionOnce(call, 'listed messages', { list }, placeOf(project));
@@ -35,6 +46,7 @@ export async function listThreads(
       name: row.name,
       number: row.number ?? '',
       waitingSince: row.waiting_since?.toISOString() ?? null,
+      isOverdue: row.waiting_since !== null && since !== null && row.waiting_since < since,
       lastAt: row.last_at.toISOString(),
       words: row.words,
       isOwn: row.author === 'office',
@@ -43,6 +55,8 @@ export async function listThreads(
     })),
     next: last === undefined ? '' : writeCursor({ moment: last.exactly, mark: last.applicant_id }),
     waiting: await countWaiting(projectDb),
+    overdue: since === null ? 0 : await countOverdue(projectDb, since),
+    answerDays,
   };
 }
 
@@ -58,17 +72,22 @@ export async function readThread(
   const drafts = await listDrafts(projectDb, applicant);
   const own = drafts.find(({ staff_id }) => staff_id === call.session.staffId);
   const others = drafts.filter((draft) => draft !== own && call.now.getTime() - draft.saved_at.getTime() < writingMs);
+  const { answer_days: answerDays } = await findPromise(projectDb, project.id);
+  const dueAt = dueOf(answerDays, found.waiting_since);
   const colleagues = await listStaffWith(projectDb, rolesWith('messages.answer'));
   await logStaffActionOnce(call, 'read messages', subjectOf(found), placeOf(project));
   return {
     applicant: {
       name: found.name,
+      language: found.lang,
       application: found.application,
       number: found.number ?? '',
       isSubmitted: found.state !== null && isState('forStaff', found.state),
     },
     revision: found.revision ?? 0,
     waitingSince: found.waiting_since?.toISOString() ?? null,
+    dueAt: dueAt?.toISOString() ?? null,
+    isOverdue: dueAt !== null && dueAt < call.now,
     assigned: assignedOf(found),
     colleagues: colleagues.map(({ id: staff, name }) => ({ staff, name })),
     writing: others.map(({ staff_name }) => staff_name),

@@ -7,6 +7,8 @@ import type { Whose } from './messages.queries.ts';
 interface Page {
   readonly list: ThreadList;
   readonly staffId: string;
+  /** Whoever waits since before this moment waits longer than was promised; null where nothing is promised. */
+  readonly since: Date | null;
   readonly after: Cursor | null;
   readonly size: number;
 }
@@ -15,8 +17,8 @@ const instant = (column: 'waiting_since' | 'last_at') =>
   sql<string>`to_char(${sql.ref(`t.${column}`)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
 /** One page of conversations: who waits longest comes first, elsewhere where something was written last. */
-export function listThreadPage(db: ProjectDb, { list, staffId, after, size }: Page) {
-  const isWaiting = list === 'waiting';
+export function listThreadPage(db: ProjectDb, { list, staffId, since, after, size }: Page) {
+  const isWaiting = list === 'waiting' || list === 'overdue';
   const order = isWaiting ? 'waiting_since' : 'last_at';
   const direction = isWaiting ? 'asc' : 'desc';
   const comparison = sql.raw(isWaiting ? '>' : '<');
@@ -54,6 +56,7 @@ export function listThreadPage(db: ProjectDb, { list, staffId, after, size }: Pa
         .as('unread'),
     )
     .$if(isWaiting, (query) => query.where('t.waiting_since', 'is not', null))
+    .$if(list === 'overdue', (query) => query.where('t.waiting_since', '<', since))
     .$if(list === 'answered', (query) => query.where('t.waiting_since', 'is', null))
     .$if(list === 'mine', (query) => query.where('t.assigned_to', '=', staffId))
     .$if(after !== null, (query) =>
@@ -76,6 +79,16 @@ export async function countWaiting(db: ProjectDb): Promise<number> {
   return Number(count);
 }
 
+/** How many have waited since before this moment. */
+export async function countOverdue(db: ProjectDb, since: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom('message_threads')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('waiting_since', '<', since)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** The applicant with their conversation, if anybody has written in it. */
 export function findThread(db: ProjectDb, applicantId: string) {
   return db
@@ -84,7 +97,7 @@ export function findThread(db: ProjectDb, applicantId: string) {
       join.onRef('t.project_id', '=', 'p.project_id').onRef('t.applicant_id', '=', 'p.id'),
     )
     .leftJoin('applications as a', 'a.applicant_id', 'p.id')
-    .select(['p.id', 'p.name', 'a.id as application', 'a.number', 'a.state'])
+    .select(['p.id', 'p.name', 'p.lang', 'a.id as application', 'a.number', 'a.state'])
     .select(['t.revision', 't.waiting_since', 't.assigned_to', 't.assigned_name'])
     .where('p.id', '=', applicantId)
     .executeTakeFirst();

@@ -27,6 +27,7 @@ export function presentSettings(row: SettingsRow): ProjectSettingsValues {
     embeddedOrigins: row.embedded_origins,
     mailName: row.mail_name,
     mailReplyTo: row.mail_reply_to,
+    answerDays: row.answer_days,
     keepDraftsMonths: row.retention.draftsMonths ?? null,
     keepApplicationsMonths: row.retention.applicationsMonths ?? null,
   });

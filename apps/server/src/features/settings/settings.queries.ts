@@ -24,6 +24,7 @@ const columns = [
   'embedded_origins',
   'mail_name',
   'mail_reply_to',
+  'answer_days',
   'retention',
 ] as const;
 
@@ -63,6 +64,7 @@ export async function writeSettings(db: ProjectDb, settings: ProjectSettingsValu
       embedded_origins: [...settings.embeddedOrigins],
       mail_name: JSON.stringify(settings.mailName),
       mail_reply_to: settings.mailReplyTo,
+      answer_days: settings.answerDays,
       retention: JSON.stringify({
         draftsMonths: settings.keepDraftsMonths,
         applicationsMonths: settings.keepApplicationsMonths,

@@ -16,6 +16,7 @@ export type World = ToyProject & {
   readonly message: string;
   /** In the question bank of its organisation. */
   readonly bankEntry: string;
+  readonly readyAnswer: string;
   /** A notice that everybody sees, and one that is not published. */
   readonly article: string;
   readonly articleDraft: string;

@@ -40,6 +40,7 @@ const forPeople: Readonly<Record<string, string>> = {
   enqueue_outage_news: 'the same',
   enqueue_schedule_failure: 'the same',
   enqueue_telling: 'the same',
+  enqueue_telling_of_answer: 'the same',
   enter_by_address: 'opens a session for whoever proved the address, before there is one',
   enter_by_link: 'opens a session by the hash of a link, before there is one',
   find_staff_here: 'who of the staff comes into a form, by their id',

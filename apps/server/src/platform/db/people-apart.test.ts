@@ -75,6 +75,7 @@ const everybody: Readonly<Record<string, string>> = {
   'features/calendar/outages/outage-jobs.ts': 'a job',
   'features/form-drafts/effect/form-effect-jobs.ts': 'a job',
   'features/form-drafts/schedule/publish-scheduled.ts': 'a job',
+  'features/messages/telling/tell-of-answer.ts': 'a job',
   'features/pages/portal-pages.ts': 'public pages',
   'features/referees/notifying/notify-due-withdrawals.ts': 'a job',
   'features/referees/reminders/remind-by-schedule.ts': 'a job',

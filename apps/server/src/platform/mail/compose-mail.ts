@@ -13,11 +13,18 @@ export interface MailText {
   readonly code?: string;
   /** The most important facts, shown as a list after the first paragraph. */
   readonly facts?: readonly Fact[];
-  readonly action?: { readonly label: string; readonly link: string };
+  readonly action?: Action;
+  /** Where further mails of this kind are stopped; stands at the end. */
+  readonly stop?: Action;
   readonly closing: string;
   readonly signature: string;
   /** Why the recipient gets this mail, if not because of an account. */
   readonly reason?: string;
+}
+
+interface Action {
+  readonly label: string;
+  readonly link: string;
 }
 
 interface Fact {
@@ -34,7 +41,7 @@ export interface Sender {
 /** The text and HTML parts of a mail, in the recipient's language and the tenant's colour. */
 export function composeMail(mail: MailText, sender: Sender, language: Language): { text: string; html: string } {
   const footer = serverMessages[language].mail.footer;
-  const { greeting, paragraphs, code, facts, action, closing, signature } = mail;
+  const { greeting, paragraphs, code, facts, action, stop, closing, signature } = mail;
   const reason = mail.reason ?? fillTemplate(footer.reason, { project: sender.project });
   const small = [reason, footer.noReply];
   const [first = '', ...further] = paragraphs;
@@ -49,6 +56,7 @@ export function composeMail(mail: MailText, sender: Sender, language: Language):
     signature,
     '--',
     ...small,
+    ...(stop === undefined ? [] : [`${stop.label}: ${stop.link}`]),
   ];
   const hint = action === undefined ? [] : [fillTemplate(footer.linkHint, { link: action.link })];
   return { text: text.join('\n\n'), html: page(mail, sender, language, [...hint, ...small]) };
@@ -78,12 +86,16 @@ ${paragraph(mail.closing)}
 <p style="margin:0">${escapeHtml(mail.signature)}</p>
 </div>
 <div style="padding:20px 32px;border-top:1px solid #e5e7eb;font-size:13px;line-height:1.6;color:#5b6673;overflow-wrap:anywhere">
-${small.map(fine).join('\n')}
+${[...small.map(fine), ...(mail.stop === undefined ? [] : [stopLine(mail.stop)])].join('\n')}
 </div>
 </div>
 </body>
 </html>
 `;
+}
+
+function stopLine({ label, link }: Action): string {
+  return `<p style="margin:0"><a href="${escapeHtml(link)}" style="color:#5b6673">${escapeHtml(label)}</a></p>`;
 }
 
 function codeBlock(code: string, color: string): string {
@@ -100,7 +112,7 @@ function factTable(facts: readonly Fact[], color: string): string {
   return `<div style="${frame}"><table style="border-collapse:collapse">${facts.map(row).join('')}</table></div>`;
 }
 
-function button({ label, link }: { readonly label: string; readonly link: string }, color: string): string {
+function button({ label, link }: Action, color: string): string {
   const style = `display:inline-block;padding:12px 24px;border-radius:8px;border:2px solid ${color};background:#ffffff;color:#1f2937;text-decoration:none;font-weight:600`;
   return `<p style="margin:24px 0"><a href="${escapeHtml(link)}" style="${style}">${escapeHtml(label)}</a></p>`;
 }

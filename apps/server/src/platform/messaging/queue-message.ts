@@ -20,6 +20,7 @@ interface Addressed {
     | 'deadline-extended'
     | 'deadline-withdrawn'
     | 'deadline-outage'
+    | 'answer'
     | 'retention-first'
     | 'retention-last'
     | RecommenderPurpose

@@ -39,6 +39,7 @@ export async function demoFile(tenant: DemoTenant, now: Date): Promise<ProjectFi
       embeddedOrigins: [],
       mailName: { sc: '', tc: '', en: '' },
       mailReplyTo: '',
+      ...(tenant.answerDays !== undefined && { answerDays: tenant.answerDays }),
       retention: {},
       preview: {},
       letters: tenant.letters ?? {},

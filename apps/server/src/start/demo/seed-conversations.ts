@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { demoConversations, projectOfConversations } from '../../../seeds/conversations.ts';
+import { demoConversations, demoReadyAnswers, projectOfConversations } from '../../../seeds/conversations.ts';
 import { lockThread, markRead, noteWritten, writeMessage } from '../../features/messages/messages.queries.ts';
+import { writeReady } from '../../features/messages/ready-answers.queries.ts';
 import type { Database, UnscopedDb } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/wire/in-transaction.ts';
 import { daysAfter, type Seeded } from './seeded.ts';
@@ -21,6 +22,8 @@ export async function seedConversations(
   if (found === undefined || project === undefined) return;
   const { projectId, orgId } = project;
   await inTransaction(database.forStaff({ id: projectId, orgId }, found.staffId), async (db) => {
+    for (const answer of demoReadyAnswers)
+      await writeReady(db, { ...answer, projectId, id: randomUUID(), by: found.name, now: daysAfter(now, -30) });
     for (const { email, lines } of demoConversations) {
       const person = await db
         .selectFrom('applicants')

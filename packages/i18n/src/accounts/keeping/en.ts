@@ -80,6 +80,16 @@ export const keeping = {
     unset: 'Your account has no password yet',
     unsetText: 'You sign in by code. We will send you what you need to set a password.',
   },
+  stopMails: {
+    lead: 'The admissions office’s messages stay in the portal; you only get no more mails about them.',
+    submit: 'Stop these mails',
+    done: 'You get no more mails about messages',
+    doneText: 'You still find all messages in the portal. In “Account” you can turn the mails on again.',
+    broken: 'This link does not work',
+    brokenText: 'Copy the whole link from the mail, or sign in and turn the mails off in “Account”.',
+    account: 'Open your account',
+    messages: 'Read the messages',
+  },
   takeBack: {
     email: 'The email of your account was changed. If this was not you, take it back here.',
     mobile: 'The mobile number of your account was changed. If this was not you, take it back here.',
@@ -140,6 +150,13 @@ export const keeping = {
       ended: 'The session has ended',
       failed: 'Your sessions could not be loaded.',
       unknown: 'Unknown browser',
+    },
+    mails: {
+      title: 'Mails',
+      answers: 'Mail me when the admissions office has written and I have not read it within ten minutes',
+      to: 'Mails go to {address}. Mails about your account and your deadlines are always sent.',
+      failed: 'Your choice could not be loaded.',
+      saved: 'Saved.',
     },
     switch: {
       title: 'Other projects of this institution',

@@ -79,6 +79,16 @@ export const keeping = {
     unset: '您的账号尚未设置密码',
     unsetText: '您目前使用验证码登录。我们会向您发送设置密码所需的信息。',
   },
+  stopMails: {
+    lead: '招生办公室的消息仍保留在系统中，只是不再发邮件提醒您。',
+    submit: '停止提醒邮件',
+    done: '您不会再收到消息提醒邮件',
+    doneText: '所有消息仍可在系统中查看。可在“账号管理”中重新开启提醒。',
+    broken: '此链接无效',
+    brokenText: '请完整复制邮件中的链接，或登录后在“账号管理”中关闭提醒。',
+    account: '打开账号管理',
+    messages: '查看消息',
+  },
   takeBack: {
     email: '您的账号邮箱已被更换。如非本人操作，请在此撤销。',
     mobile: '您的账号手机号已被更换。如非本人操作，请在此撤销。',
@@ -138,6 +148,13 @@ export const keeping = {
       ended: '该设备已退出登录',
       failed: '登录设备加载失败。',
       unknown: '未知浏览器',
+    },
+    mails: {
+      title: '邮件提醒',
+      answers: '招生办公室发来消息后十分钟内未读时，发邮件提醒我',
+      to: '邮件发送至 {address}。与账号和截止时间有关的邮件始终会发送。',
+      failed: '无法加载您的选择。',
+      saved: '已保存。',
     },
     switch: {
       title: '本校其他项目',

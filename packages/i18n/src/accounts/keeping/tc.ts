@@ -79,6 +79,16 @@ export const keeping = {
     unset: '您的帳戶尚未設定密碼',
     unsetText: '您目前使用驗證碼登入。我們會向您寄出設定密碼所需的資料。',
   },
+  stopMails: {
+    lead: '招生辦公室的訊息仍保留在系統中，只是不再發電郵提示您。',
+    submit: '停止提示電郵',
+    done: '您不會再收到訊息提示電郵',
+    doneText: '所有訊息仍可在系統中查看。可在「帳戶管理」中重新開啟提示。',
+    broken: '此連結無效',
+    brokenText: '請完整複製電郵中的連結，或登入後在「帳戶管理」中關閉提示。',
+    account: '開啟帳戶管理',
+    messages: '查看訊息',
+  },
   takeBack: {
     email: '您的帳戶電郵已被更改。如非本人操作，請在此撤銷。',
     mobile: '您的帳戶手機號碼已被更改。如非本人操作，請在此撤銷。',
@@ -138,6 +148,13 @@ export const keeping = {
       ended: '該裝置已登出',
       failed: '登入裝置載入失敗。',
       unknown: '未知瀏覽器',
+    },
+    mails: {
+      title: '電郵提示',
+      answers: '招生辦公室發來訊息後十分鐘內未讀時，發電郵提示我',
+      to: '電郵發送至 {address}。與帳戶和截止時間有關的電郵始終會發送。',
+      failed: '無法載入您的選擇。',
+      saved: '已儲存。',
     },
     switch: {
       title: '本校其他項目',

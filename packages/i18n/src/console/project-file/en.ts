@@ -95,6 +95,7 @@ export const projectFile = {
     embeddedOrigins: 'Allowed embedded addresses',
     mailName: 'Sender of mails',
     mailReplyTo: 'Reply address',
+    answerDays: 'Promised time to answer (days)',
     retention: 'Retention times',
     preview: 'Preview',
     letters: 'Letters',

@@ -90,6 +90,7 @@ export const projectFile: Dictionary<typeof english> = {
     embeddedOrigins: '允许嵌入的地址',
     mailName: '邮件发件人名称',
     mailReplyTo: '回复地址',
+    answerDays: '承诺的回复时限（天）',
     retention: '保留期限',
     preview: '预览选项',
     letters: '推荐信设置',

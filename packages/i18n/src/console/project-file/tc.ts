@@ -90,6 +90,7 @@ export const projectFile: Dictionary<typeof english> = {
     embeddedOrigins: '允許嵌入的地址',
     mailName: '電郵寄件人名稱',
     mailReplyTo: '回覆地址',
+    answerDays: '承諾的回覆時限（天）',
     retention: '保留期限',
     preview: '預覽選項',
     letters: '推薦信設定',

@@ -19,7 +19,7 @@ export const settings = {
     files: 'Room for files',
     letters: 'Letters of recommendation',
     after: 'After submitting',
-    mail: 'Mail and embedded pages',
+    mail: 'Mail, messages and embedded pages',
     retention: 'How long data is kept',
   },
   fields: {
@@ -92,6 +92,10 @@ export const settings = {
     mailReplyTo: {
       label: 'Address for answers',
       help: 'Where answers to mails go; empty uses the address of the contact.',
+    },
+    answerDays: {
+      label: 'Answers within (days)',
+      help: 'Promised to applicants where they write messages. Whoever waits longer is overdue in the inbox. Empty promises nothing.',
     },
     keepDraftsMonths: {
       label: 'Drafts (months after the end)',

@@ -22,7 +22,7 @@ export const settings = {
     files: '文件空间',
     letters: '推荐信',
     after: '提交之后',
-    mail: '邮件与嵌入页面',
+    mail: '邮件、消息与嵌入页面',
     retention: '数据保存期限',
   },
   fields: {
@@ -75,6 +75,10 @@ export const settings = {
     },
     mailName: { label: '发件人名称', help: '本项目邮件显示的发件人；留空则使用项目名称。' },
     mailReplyTo: { label: '回复地址', help: '对邮件的回复发往此处；留空则使用联系邮箱。' },
+    answerDays: {
+      label: '回复时限（天）',
+      help: '在申请人写消息的页面公布。等待超过时限的对话在收件箱中标为“已超时”。留空则不作承诺。',
+    },
     keepDraftsMonths: {
       label: '草稿（结束后的月数）',
       help: '从未提交的申请。到期后，账号及其中的全部内容将被删除。留空则一直保留。',

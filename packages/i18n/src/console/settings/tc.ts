@@ -22,7 +22,7 @@ export const settings = {
     files: '檔案空間',
     letters: '推薦信',
     after: '提交之後',
-    mail: '郵件與嵌入頁面',
+    mail: '郵件、訊息與嵌入頁面',
     retention: '資料保存期限',
   },
   fields: {
@@ -75,6 +75,10 @@ export const settings = {
     },
     mailName: { label: '寄件人名稱', help: '本項目郵件顯示的寄件人；留空則使用項目名稱。' },
     mailReplyTo: { label: '回覆地址', help: '對郵件的回覆發往此處；留空則使用聯絡電郵。' },
+    answerDays: {
+      label: '回覆時限（天）',
+      help: '在申請人寫訊息的頁面公布。等待超過時限的對話在收件匣中標為「已逾期」。留空則不作承諾。',
+    },
     keepDraftsMonths: {
       label: '草稿（結束後的月數）',
       help: '從未提交的申請。到期後，帳戶及其中的全部內容將被刪除。留空則一直保留。',

@@ -32,6 +32,7 @@ export const laterPages = {
   '/preview': 'Application preview',
   '/progress': 'Progress',
   '/take_back': 'Take a change back',
+  '/stop_mails': 'Stop mails about messages',
   '/receipt': 'Submission receipt',
   '/ref_success': 'Recommendation received',
   '/referees': 'Recommenders',

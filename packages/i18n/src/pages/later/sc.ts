@@ -34,6 +34,7 @@ export const laterPages = {
   '/preview': '申请预览',
   '/progress': '进度',
   '/take_back': '撤销更改',
+  '/stop_mails': '停止消息提醒邮件',
   '/receipt': '提交回执',
   '/ref_success': '推荐已提交',
   '/referees': '推荐人',

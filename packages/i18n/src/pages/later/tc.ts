@@ -34,6 +34,7 @@ export const laterPages = {
   '/preview': '申請預覽',
   '/progress': '進度',
   '/take_back': '撤銷更改',
+  '/stop_mails': '停止訊息提示電郵',
   '/receipt': '提交回執',
   '/ref_success': '推薦已提交',
   '/referees': '推薦人',

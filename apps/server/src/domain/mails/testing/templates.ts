@@ -4,6 +4,7 @@ import { accountRemovedMail } from '../accounts/account-removed-mail.ts';
 import { activationMail } from '../accounts/activation-mail.ts';
 import { addressChangedMail } from '../accounts/address-changed-mail.ts';
 import { addressChangedSms } from '../accounts/address-changed-sms.ts';
+import { answerMail } from '../answer-mail.ts';
 import { applicationMail, applicationMessage } from '../application-mail.ts';
 import { deadlineMail, deadlineMessage } from '../deadline-mail.ts';
 import { passwordChangedMail } from '../accounts/password-changed-mail.ts';
@@ -84,6 +85,12 @@ export function templatesWith(
       for: 'applicant',
       link: true,
       all: (l) => [addressChangedSms({ link: links.applicant, days: 2 }, sender, l)],
+    },
+    'answer-mail': {
+      for: 'applicant',
+      link: true,
+      all: (l) =>
+        [1, 3].map((count) => answerMail({ name, count, page: `${portal}/message`, stop: links.applicant }, sender, l)),
     },
     'application-mail': {
       for: 'applicant',

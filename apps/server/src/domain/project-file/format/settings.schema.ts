@@ -40,6 +40,12 @@ export const settings = z.strictObject({
     .describe('Whose pages the portal may show in a frame'),
   mailName: line.describe('By which name mails come; empty: the title'),
   mailReplyTo: z.string().max(254).describe('Empty: the address of the contact'),
+  answerDays: z
+    .int()
+    .min(1)
+    .max(60)
+    .exactOptional()
+    .describe('Within how many days messages are answered; left out: nothing is promised'),
   retention: z
     .strictObject({
       draftsMonths: z.int().min(1).max(1_200).nullable().exactOptional(),

@@ -7,7 +7,7 @@ export async function readSettings(db: ProjectDb, projectId: string): Promise<Fi
     .select(['languages', 'login_methods', 'register_methods', 'register_fields', 'generates_credentials', 'user_type'])
     .select(['time_zone', 'service_ends_at', 'listed', 'form_open', 'files_per_person_mb', 'files_in_all_mb'])
     .select(['allows_revoking', 'allows_reapplying', 'embedded_origins', 'mail_name', 'mail_reply_to', 'retention'])
-    .select(['preview', 'letters', 'untranslated_languages'])
+    .select(['preview', 'letters', 'untranslated_languages', 'answer_days'])
     .where('id', '=', projectId)
     .executeTakeFirstOrThrow();
   return settings.parse({
@@ -29,6 +29,7 @@ export async function readSettings(db: ProjectDb, projectId: string): Promise<Fi
     embeddedOrigins: project.embedded_origins,
     mailName: project.mail_name,
     mailReplyTo: project.mail_reply_to,
+    ...(project.answer_days !== null && { answerDays: project.answer_days }),
     retention: project.retention,
     preview: project.preview,
     letters: project.letters,

@@ -99,6 +99,7 @@ const settings: fc.Arbitrary<FileSettings> = fc.record({
   embeddedOrigins: fc.subarray(['https://forms.example.org', 'https://a.example:8443']),
   mailName: texts,
   mailReplyTo: word,
+  answerDays: fc.integer({ min: 1, max: 60 }),
   retention: fc.record(
     { draftsMonths: fc.option(fc.integer({ min: 1, max: 99 })), applicationsMonths: fc.option(fc.constant(12)) },
     { requiredKeys: [] },

@@ -24,6 +24,7 @@ export async function writeSettings(db: ProjectDb, projectId: string, settings: 
       embedded_origins: [...settings.embeddedOrigins],
       mail_name: JSON.stringify(settings.mailName),
       mail_reply_to: settings.mailReplyTo,
+      answer_days: settings.answerDays ?? null,
       retention: JSON.stringify(settings.retention),
       preview: JSON.stringify(settings.preview),
       letters: JSON.stringify(settings.letters),

@@ -27,6 +27,8 @@ export interface PersonTables {
     registrant_hash: Optional<Buffer>;
     origin_id: Optional<string>;
     points_code: Generated<string>;
+    /** Whether a mail tells of answers of the admissions office. */
+    mails_answers: Generated<boolean>;
     created_at: Made;
   };
   applicant_sessions: {
@@ -98,6 +100,8 @@ export interface PersonTables {
     last_at: Date;
     assigned_to: string | null;
     assigned_name: Generated<string>;
+    /** When the newest message was written that a mail has told of. */
+    told_until: Optional<Date>;
   };
   message_drafts: {
     project_id: string;
@@ -107,6 +111,16 @@ export interface PersonTables {
     message_id: string;
     words: string;
     saved_at: Date;
+  };
+  ready_answers: {
+    project_id: string;
+    id: string;
+    revision: Generated<number>;
+    name: string;
+    /** By language. */
+    words: Json<LocalText>;
+    changed_at: Date;
+    changed_name: string;
   };
   outgoing_messages: {
     id: string;

@@ -68,6 +68,8 @@ export interface TenantTables {
     /** By which name mails come; empty for the title. */
     mail_name: ColumnType<LocalText, string | undefined, string>;
     mail_reply_to: Generated<string>;
+    /** Within how many days the admissions office promises to answer. */
+    answer_days: Generated<number | null>;
     retention: ColumnType<Retention, string | undefined, string>;
     /** When a retention time was last set or shortened; a trigger writes it. */
     retention_shortened_at: Optional<Date>;

@@ -4,6 +4,7 @@ import type { ApplicationMessages } from '@portico/i18n/application-messages';
 import type { ArticlesMessages } from '@portico/i18n/articles-messages';
 import type { ConsoleMessages } from '@portico/i18n/console-messages';
 import type { ConversationMessages } from '@portico/i18n/conversation-messages';
+import type { EmbeddedMessages } from '@portico/i18n/embedded-messages';
 import type { DocumentsMessages } from '@portico/i18n/documents-messages';
 import type { FieldsMessages } from '@portico/i18n/fields-messages';
 import type { HomeMessages } from '@portico/i18n/home-messages';
@@ -33,6 +34,7 @@ declare module 'use-intl' {
         application: ApplicationMessages;
         articles: ArticlesMessages;
         conversation: ConversationMessages;
+        embedded: EmbeddedMessages;
         documents: DocumentsMessages;
         fields: FieldsMessages;
         preview: PreviewMessages;

@@ -64,6 +64,10 @@ export const projectInfo = {
       .boolean()
       .optional()
       .describe('Whether a submitted application can be withdrawn while its batch lasts'),
+    embedded_origins: z
+      .array(z.string())
+      .optional()
+      .describe('Servers whose pages the portal may show within itself; left out if there are none'),
   }),
 };
 export type ProjectInfo = TypedBy<typeof projectInfo>;

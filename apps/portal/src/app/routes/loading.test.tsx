@@ -30,6 +30,7 @@ const still = [
   '/ref_login',
   '/ref_success',
   '/stop_mails',
+  '/embedded_h5',
   '/success',
 ];
 const added: Readonly<Record<string, string>> = {

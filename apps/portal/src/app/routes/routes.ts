@@ -3,6 +3,7 @@ import { applicationMessages as application } from '@portico/i18n/application-me
 import { articlesMessages as articles } from '@portico/i18n/articles-messages';
 import { conversationMessages as conversation } from '@portico/i18n/conversation-messages';
 import { documentsMessages as documents } from '@portico/i18n/documents-messages';
+import { embeddedMessages as embedded } from '@portico/i18n/embedded-messages';
 import { fieldsMessages as fields } from '@portico/i18n/fields-messages';
 import { leavingMessages as leaving, signInAgainMessages as signInAgain } from '@portico/i18n/leaving-messages';
 import { previewMessages as preview } from '@portico/i18n/preview-messages';
@@ -84,7 +85,13 @@ export const routes: readonly PortalRoute[] = [
     load: () => import('../../features/account/account-page.tsx').then((chunk) => chunk.AccountPage),
   },
   upcoming('/article/progress', 'login'),
-  upcoming('/embedded_h5', 'open', 'bare'),
+  {
+    path: '/embedded_h5',
+    access: 'open',
+    layout: 'bare',
+    words: { embedded },
+    load: () => import('../../features/embedded/embedded-page.tsx').then((chunk) => chunk.EmbeddedPage),
+  },
   upcoming('/feedback', 'login'),
   {
     path: '/help',

@@ -12,7 +12,6 @@ export const upcomingRoutes = [
   '/article/activities',
   '/article/examination',
   '/article/progress',
-  '/embedded_h5',
   '/feedback',
   '/interview_invitation',
   '/interview_result_confirm',

@@ -48,6 +48,7 @@ export function presentProjectInfo(project: ProjectDetail, pictures: PictureBase
     traits: project.traits,
     time_zone: project.time_zone,
     revocable: project.allows_revoking,
+    ...(project.embedded_origins.length > 0 && { embedded_origins: project.embedded_origins }),
   };
 }
 

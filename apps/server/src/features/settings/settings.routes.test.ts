@@ -1,6 +1,6 @@
 import { changeSettings, projectSettings } from '@portico/contract/project-settings';
 import type { ProjectSettingsValues } from '@portico/contract/project-settings.schemas';
-import { authMode } from '@portico/contract/tenants';
+import { authMode, projectInfo } from '@portico/contract/tenants';
 import { registerFields } from '@portico/contract/registration';
 import { CallFailed } from '@portico/contract/call-failed';
 import { buildField, buildModule } from '@portico/form-engine/testing/build-form';
@@ -88,6 +88,9 @@ describe('the settings of a project', () => {
     expect(await policy()).toContain("frame-src 'self';");
     await change({ embeddedOrigins: ['https://forms.example.org'] });
     expect(await policy()).toContain("frame-src 'self' https://forms.example.org;");
+    expect((await client.call(projectInfo, { domain: project.slug })).embedded_origins).toEqual([
+      'https://forms.example.org',
+    ]);
     expect(await policy()).toContain("frame-ancestors 'none'");
   });
 

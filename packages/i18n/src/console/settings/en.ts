@@ -86,7 +86,7 @@ export const settings = {
     },
     embeddedOrigins: {
       label: 'Addresses that may be embedded',
-      help: 'Pages of these servers may be shown inside the portal. https:// and the name alone, such as https://forms.example.org.',
+      help: 'Pages of these servers may be shown inside the portal. https:// and the name alone, such as https://forms.example.org. Link to one as #/embedded_h5?url= and its address.',
     },
     mailName: { label: 'Name of the sender', help: 'By which mails of this project come; empty uses its title.' },
     mailReplyTo: {

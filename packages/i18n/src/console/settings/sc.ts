@@ -71,7 +71,7 @@ export const settings = {
     allowsReapplying: { label: '可以再次申请', help: '在申请已完成或批次结束之后。已提交的内容会保留。' },
     embeddedOrigins: {
       label: '允许嵌入的地址',
-      help: '这些服务器的页面可以显示在门户中。只填 https:// 和域名，例如 https://forms.example.org。',
+      help: '这些服务器的页面可以显示在门户中。只填 https:// 和域名，例如 https://forms.example.org。链接写作 #/embedded_h5?url= 加页面地址。',
     },
     mailName: { label: '发件人名称', help: '本项目邮件显示的发件人；留空则使用项目名称。' },
     mailReplyTo: { label: '回复地址', help: '对邮件的回复发往此处；留空则使用联系邮箱。' },

@@ -71,7 +71,7 @@ export const settings = {
     allowsReapplying: { label: '可以再次申請', help: '在申請已完成或批次結束之後。已提交的內容會保留。' },
     embeddedOrigins: {
       label: '允許嵌入的地址',
-      help: '這些伺服器的頁面可以顯示在門戶網站中。只填 https:// 和網域名稱，例如 https://forms.example.org。',
+      help: '這些伺服器的頁面可以顯示在門戶網站中。只填 https:// 和網域名稱，例如 https://forms.example.org。連結寫作 #/embedded_h5?url= 加頁面地址。',
     },
     mailName: { label: '寄件人名稱', help: '本項目郵件顯示的寄件人；留空則使用項目名稱。' },
     mailReplyTo: { label: '回覆地址', help: '對郵件的回覆發往此處；留空則使用聯絡電郵。' },

@@ -6,7 +6,6 @@ export const abouts = {
   '/article/activities': 'You will book a place at the institute’s events here and see what you booked.',
   '/article/examination': 'Dates, registration and results of the joint examination will be here.',
   '/article/progress': 'Each step of your application will be shown here with its date and outcome.',
-  '/embedded_h5': 'A page of the institution will be shown here without the portal’s own frame.',
   '/feedback': 'You will write to the admissions office here and read its replies.',
   '/interview_invitation': 'Your invitation to an interview will be here, with time, place and how to prepare.',
   '/interview_result_confirm': 'The result of your interview will be here, for you to accept or decline.',

@@ -8,7 +8,6 @@ export const abouts = {
   '/article/activities': '您将可以在这里预约学院活动，并查看已预约的场次。',
   '/article/examination': '联考的时间、报名和成绩信息将放在这里。',
   '/article/progress': '申请的每一步及其日期和结果将显示在这里。',
-  '/embedded_h5': '学校的页面将嵌入显示在这里，不带本系统的页眉页脚。',
   '/feedback': '您将可以在这里向招生办公室反馈意见并查看回复。',
   '/interview_invitation': '面试邀请将显示在这里，包括时间、地点和准备事项。',
   '/interview_result_confirm': '面试结果将显示在这里，由您确认接受或放弃。',

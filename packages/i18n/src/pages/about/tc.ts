@@ -8,7 +8,6 @@ export const abouts = {
   '/article/activities': '您將可以在這裡預約學院活動，並查看已預約的場次。',
   '/article/examination': '聯考的時間、報名和成績資料將放在這裡。',
   '/article/progress': '申請的每一步及其日期和結果將顯示在這裡。',
-  '/embedded_h5': '學校的頁面將嵌入顯示在這裡，不帶本系統的頁首頁尾。',
   '/feedback': '您將可以在這裡向招生辦公室反映意見並查看回覆。',
   '/interview_invitation': '面試邀請將顯示在這裡，包括時間、地點和準備事項。',
   '/interview_result_confirm': '面試結果將顯示在這裡，由您確認接受或放棄。',

@@ -11,6 +11,7 @@ export const home = {
   next: {
     start: 'Start your application',
     continue: 'Continue your application',
+    submit: 'Check and submit your application',
     view: 'View your application',
   },
   state: {

@@ -10,7 +10,7 @@ export const home = {
     continue: '您在{project}的申请已保存，可随时继续填写。',
     view: '您在{project}的申请已提交，后续进展将显示在这里。',
   },
-  next: { start: '开始填写申请', continue: '继续填写申请', view: '查看我的申请' },
+  next: { start: '开始填写申请', continue: '继续填写申请', submit: '检查并提交申请', view: '查看我的申请' },
   state: {
     notSubmitted: '申请未提交',
     inProgress: '申请填写中',

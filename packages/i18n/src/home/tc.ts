@@ -10,7 +10,7 @@ export const home = {
     continue: '您在{project}的申請已儲存，可隨時繼續填寫。',
     view: '您在{project}的申請已提交，後續進展將顯示在這裡。',
   },
-  next: { start: '開始填寫申請', continue: '繼續填寫申請', view: '查看我的申請' },
+  next: { start: '開始填寫申請', continue: '繼續填寫申請', submit: '檢查並提交申請', view: '查看我的申請' },
   state: {
     notSubmitted: '申請未提交',
     inProgress: '申請填寫中',

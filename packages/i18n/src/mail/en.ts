@@ -284,7 +284,7 @@ export const mail = {
     greeting: 'Dear {name},',
     one: 'The admissions office of {project} has written you a message.',
     several: 'The admissions office of {project} has written you {count} messages.',
-    privacy: 'For your privacy, what it says is shown in the portal only.',
+    privacy: 'For your privacy, this mail does not say what was written.',
     action: 'Read the messages',
     stop: 'Stop mails about messages',
     closing: 'Thank you.',

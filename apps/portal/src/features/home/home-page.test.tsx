@@ -199,8 +199,9 @@ test('in a batch home is a list of tasks; the one next action leads to the first
 test('with every required part complete the next action is the last step', async () => {
   writing([part('Person', 2), part('Hobbies', 0, 0)]);
   await screen.findByText('Ready to submit');
-  const next = screen.getByRole('link', { name: 'Continue your application' });
+  const next = screen.getByRole('link', { name: 'Check and submit your application' });
   expect(next.getAttribute('href')).toBe('#/applyform?step=submit');
+  expect(screen.queryByRole('link', { name: 'Continue your application' })).toBeNull();
 });
 
 test('once submitted nothing counts down', async () => {

@@ -5,6 +5,7 @@ import { PageHeading } from '@portico/ui/page-heading';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { submitHref } from '../../lib/navigation/form-addresses.ts';
 import { hrefTo } from '../../lib/navigation/paths.ts';
 import { homeQuery } from '../../lib/queries.ts';
 import type { Project, User } from '../../lib/state/session-store.ts';
@@ -40,6 +41,8 @@ export function HomePage({ project, user, language, title, links, nextHref, pend
   const isWriting = user !== null && user.batchId !== '' && isState('editable', user.application_state);
   const tasks = useQuery({ ...tasksQuery(), enabled: isWriting });
   const actionHref = isWriting && nextHref !== null && tasks.data !== undefined ? nextTaskHref(tasks.data) : nextHref;
+  // Everything that is asked for is there; what is left is the last step.
+  const isReady = isWriting && actionHref === submitHref;
   const isOnlyOne = submission === null && earlier === 1;
   const isListed = isWriting && !tasks.isError;
   // By the number under which a project lists them, in the project's order; heading and state always show.
@@ -73,7 +76,7 @@ export function HomePage({ project, user, language, title, links, nextHref, pend
             pending && <span className={styles.nextPlace} />
           ) : (
             <LinkButton kind="primary" href={actionHref}>
-              {t(`next.${step}`)}
+              {t(`next.${isReady ? 'submit' : step}`)}
             </LinkButton>
           )
         }

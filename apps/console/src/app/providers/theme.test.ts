@@ -19,6 +19,10 @@ test('the words of a busy button can be read', () => {
   expect(themeFor('sc').components?.Button?.opacityLoading).toBe(1);
 });
 
+test.each(['Checkbox', 'Radio'] as const)('the edge of what is not chosen can be seen: %s', (name) => {
+  expect(contrast(themeFor('sc').components?.[name]?.colorBorder ?? '', '#ffffff')).toBeGreaterThanOrEqual(3);
+});
+
 test.each([
   ['colorPrimary', 'colorPrimaryBg'],
   ['colorTextTertiary', 'colorPrimaryBg'],

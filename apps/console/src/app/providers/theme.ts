@@ -21,6 +21,9 @@ const dangerScale = {
   colorErrorActive: '#8c1513',
 } as const;
 
+// What is not chosen is known by its edge alone; antd's is too pale to be seen.
+const controlEdge = '#7b8885';
+
 const cjkFonts: Readonly<Record<Language, string>> = {
   sc: "'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', 'Noto Sans SC'",
   tc: "'PingFang TC', 'PingFang HK', 'Microsoft JhengHei', 'Noto Sans CJK TC', 'Noto Sans TC'",
@@ -52,6 +55,9 @@ export function themeFor(language: Language): ThemeConfig {
       Segmented: { trackBg: '#e9eeec' },
       // A busy button keeps its colours, so that its words can be read; the turning wheel says that it is busy.
       Button: { ...dangerScale, opacityLoading: 1 },
+      // With the corners of the other controls a box of 16 pixels would look like a radio button.
+      Checkbox: { borderRadiusSM: 3, colorBorder: controlEdge },
+      Radio: { colorBorder: controlEdge },
       Form: { colorError: dangerScale.colorError },
     },
   };

@@ -27,6 +27,27 @@ const labels: readonly (readonly [string, readonly string[], string, string, str
   ['published look', ['contact.phone'], '电话', '電話', 'Phone'],
   ['changed single sign-on', ['client_id'], '客户端 ID', '用戶端 ID', 'Client ID'],
   ['imported project file', ['settings', 'timeZone'], '设置 › 时区', '設定 › 時區', 'Settings › Time zone'],
+  [
+    'imported project file',
+    ['batches', 'autumn', 'endsAt'],
+    '日程 › autumn › 批次截止时间',
+    '日程 › autumn › 批次截止時間',
+    'Calendar › autumn › Closing of the batch',
+  ],
+  [
+    'imported project file',
+    ['content', 'pages', 'terms', 'consent'],
+    '内容 › 页面 › terms › 勾选处的文字',
+    '內容 › 頁面 › terms › 勾選處的文字',
+    'Content › Page › terms › Words beside the tick',
+  ],
+  [
+    'imported project file',
+    ['content', 'articles', 'Open day'],
+    '内容 › 文章 › Open day',
+    '內容 › 文章 › Open day',
+    'Content › Article › Open day',
+  ],
   ['changed role', ['role'], '角色', '角色', 'Role'],
   ['painted house', ['colour', 'of wall'], 'colour › of wall', 'colour › of wall', 'colour › of wall'],
 ];

@@ -7,6 +7,9 @@ type Language = keyof Words['languages'];
 /** A word, or more of them by their keys. */
 type Node = string | { readonly [key: string]: Node };
 
+/** Stands for any key: an entry of a list, which is told apart by a name of its own. */
+const anyEntry = '*';
+
 /** What the words of a line depend on. */
 export interface Wording {
   readonly words: Words;
@@ -21,7 +24,9 @@ export function labelOf(action: string, path: readonly string[], { words }: Word
   // A look names its fields with dots.
   const keys = action.endsWith(' look') ? path.flatMap((key) => key.split('.')) : path;
   const labels = keys.flatMap((key) => {
-    node = typeof node === 'object' ? node[key] : undefined;
+    const isEntry: boolean = typeof node === 'object' && !(key in node) && anyEntry in node;
+    node = typeof node === 'object' ? node[isEntry ? anyEntry : key] : undefined;
+    if (isEntry) return [key];
     const label = typeof node === 'object' ? node['label'] : node;
     if (typeof label === 'string') return [label];
     // What only holds other values together, such as `contact`, has no words of its own.
@@ -52,16 +57,32 @@ function fieldsOf(action: string, words: Words): Node {
   const { settings, look, calendar, staffLog, singleSignOn } = words;
   if (action === 'changed settings') return settings.fields;
   if (action.endsWith(' look')) return look.fields;
-  if (action === 'imported project file') return fieldsOfFile(words.projectFile);
+  if (action === 'imported project file') return fieldsOfFile(words);
   if (/ batch$| outage$/.test(action)) return { ...staffLog.fields, ...calendar.fields };
   const { isOn: is_on, clientId: client_id, role: default_role, issuer, domains } = singleSignOn.settings;
   return { ...staffLog.fields, is_on, issuer, client_id, default_role, domains };
 }
 
-function fieldsOfFile({ areas, what }: Words['projectFile']): Node {
+function fieldsOfFile({ projectFile: { areas, what }, content: { page } }: Words): Node {
   const named = (label: string): Node => ({ ...what, label });
-  const { look, settings, calendar: batches, content, forms: form } = areas;
-  return { look: named(look), settings: named(settings), batches: named(batches), content: named(content), form };
+  const { look, settings, calendar, forms: form } = areas;
+  const ofBatch = Object.entries(what).flatMap(([key, label]) => {
+    const [of, field = ''] = key.split('_');
+    return of === 'batch' && field !== '' ? [[field, label] as const] : [];
+  });
+  return {
+    look: named(look),
+    settings: named(settings),
+    batches: { label: calendar, [anyEntry]: Object.fromEntries(ofBatch) },
+    content: {
+      ...what,
+      label: areas.content,
+      pages: { label: what.page, [anyEntry]: page.fields },
+      tables: { label: what.table, [anyEntry]: what },
+      articles: { label: what.article },
+    },
+    form,
+  };
 }
 
 /** Words for values that are keys, by the field that has them. */

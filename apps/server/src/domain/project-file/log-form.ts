@@ -15,9 +15,7 @@ export function logForm({ look, settings, calendar, content, forms }: ProjectFil
       statement: content.statement,
       pages: byKey(content.pages),
       tables: byKey(content.tables),
-      articles: Object.fromEntries(
-        content.articles.map((one) => [one.id, { title: one.title, text: canonicalHash(one) }]),
-      ),
+      articles: digestsByTitle(content.articles),
     },
     form: forms.application === null ? null : canonicalHash(forms.application),
   };
@@ -25,4 +23,17 @@ export function logForm({ look, settings, calendar, content, forms }: ProjectFil
 
 function digestsOf(pictures: FileLook['pictures']): object {
   return Object.fromEntries(Object.entries(pictures).map(([kind, picture]) => [kind, picture?.sha256]));
+}
+
+/** By title, since people read the log; articles of one title are told apart by a part of their ids. */
+function digestsByTitle(articles: ProjectFile['content']['articles']): object {
+  const titleOf = ({ title }: (typeof articles)[number]) => title.en || title.sc || title.tc;
+  const titles = articles.map(titleOf);
+  const isShared = (title: string) => titles.indexOf(title) !== titles.lastIndexOf(title);
+  return Object.fromEntries(
+    articles.map((one) => {
+      const title = titleOf(one);
+      return [isShared(title) ? `${title} (${one.id.slice(0, 8)})` : title, canonicalHash(one)];
+    }),
+  );
 }

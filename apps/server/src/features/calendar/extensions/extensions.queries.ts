@@ -41,15 +41,20 @@ interface FoundApplicant {
 
 const most = 8;
 
-/** Applicants by part of their name, their whole address or number, or the beginning of the application's number. */
+/** Shorter parts of an address or number would find half of everybody. */
+const shortestPart = 3;
+
+/** Applicants by part of their name, mail address or mobile, or the beginning of the application's number. */
 export async function searchApplicants(db: ProjectDb, batch: string, query: string): Promise<FoundApplicant[]> {
+  const part = query.length >= shortestPart ? query.toLowerCase() : null;
   const { rows } = await sql<FoundApplicant>`
     select p.id, p.name, coalesce(p.email, p.mobile, '') as contact, coalesce(a.number, '') as number,
       case when a.batch_id is null then 'none' when a.batch_id <> ${batch} then 'elsewhere'
         when a.state = 2 then 'submitted' else 'begun' end as standing
     from applicants p left join applications a on a.project_id = p.project_id and a.applicant_id = p.id
     where (fold_name(${query}) <> '' and strpos(p.name_folded, fold_name(${query})) > 0)
-      or p.email_key = ${addressKey(query)} or p.mobile = ${query} or starts_with(a.number, ${query.toUpperCase()})
+      or p.email_key = ${addressKey(query)} or strpos(lower(p.email), ${part}) > 0 or strpos(p.mobile, ${part}) > 0
+      or starts_with(a.number, ${query.toUpperCase()})
     order by a.batch_id is not distinct from ${batch} desc, p.name, p.id limit ${most}`.execute(db);
   return rows;
 }

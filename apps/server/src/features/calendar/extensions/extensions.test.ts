@@ -179,6 +179,18 @@ describe('an extension for one person', () => {
       ['Anna Brown', 'none'],
     ]);
   });
+
+  it('finds people by part of an address or number, but by no short one', async () => {
+    const { project, staff, named } = await openProject();
+    const { id } = await buildApplicant(server.ownerDb, project);
+    const contact = { email: 'Li.Ming@Example.edu', mobile: '13800138000' };
+    await server.ownerDb.updateTable('applicants').set(contact).where('id', '=', id).execute();
+    const find = async (query: string) =>
+      (await staff.call(findApplicants, { ...named, query })).list.map(({ applicant }) => applicant);
+    for (const query of ['li.ming', 'EXAMPLE.EDU', '00138', '13800138000', 'li.ming@example.edu'])
+      expect([query, ...(await find(query))]).toEqual([query, id]);
+    for (const query of ['38', '@example.org']) expect([query, ...(await find(query))]).toEqual([query]);
+  });
 });
 
 describe('a deadline that moves during a submission', () => {

@@ -5,7 +5,7 @@ export const adminEdit = {
   toConsole: 'Go to the console',
   ended: {
     title: 'Editing has ended',
-    text: 'The time for editing is over. What had not been saved yet is kept in this browser, and is there again when you open this form from the console.',
+    text: 'The time for editing is over, or you may not edit this application any more. What had not been saved yet is kept in this browser, and is there again when you open this form from the console.',
   },
   refused: {
     title: 'This link cannot be used any more',

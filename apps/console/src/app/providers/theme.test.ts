@@ -11,8 +11,8 @@ test.each(['colorError', 'colorErrorHover', 'colorErrorActive'] as const)('white
   expect(contrast(themeFor('sc').components?.Button?.[name] ?? '', '#ffffff')).toBeGreaterThanOrEqual(4.5);
 });
 
-test('what a form says of a mistake can be read', () => {
-  expect(contrast(themeFor('sc').components?.Form?.colorError ?? '', '#ffffff')).toBeGreaterThanOrEqual(4.5);
+test.each(['Form', 'Dropdown'] as const)('red words can be read: %s', (name) => {
+  expect(contrast(themeFor('sc').components?.[name]?.colorError ?? '', '#ffffff')).toBeGreaterThanOrEqual(4.5);
 });
 
 test('the words of a busy button can be read', () => {

@@ -59,6 +59,7 @@ export function themeFor(language: Language): ThemeConfig {
       Checkbox: { borderRadiusSM: 3, colorBorder: controlEdge },
       Radio: { colorBorder: controlEdge },
       Form: { colorError: dangerScale.colorError },
+      Dropdown: { colorError: dangerScale.colorError },
     },
   };
 }

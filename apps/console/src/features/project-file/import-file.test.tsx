@@ -6,10 +6,11 @@ import { stubLayout } from '../../testing/stub-layout.ts';
 import { ImportFile } from './import-file.tsx';
 
 const difference = { area: 'settings', kind: 'changed', what: 'loginMethods', name: null };
+const letters = { ...difference, what: 'letters.applicantReads', before: 'never', after: 'always' };
 const report = {
   revision: '0'.repeat(32),
   title: { sc: 'x', tc: 'x', en: 'x' },
-  differences: [{ ...difference, before: 'password', after: 'password, sms_code' }],
+  differences: [{ ...difference, before: 'password', after: 'password, sms_code' }, letters],
   warnings: [],
 };
 
@@ -37,6 +38,8 @@ test('a file is compared in the words of the settings, applied once, and the pag
   fireEvent.change(chooser, { target: { files: [new File(['{}'], 'spring.json', { type: 'application/json' })] } });
   const shown = await screen.findByRole('region', { name: /spring\.json/ });
   within(shown).getByText('Password, Code by SMS');
+  expect(shown.textContent).toContain('Letters › May applicants read their letters?');
+  within(shown).getByText('Always');
   fireEvent.click(within(shown).getByRole('button', { name: 'Apply the file' }));
   const question = await screen.findByRole('dialog');
   fireEvent.click(within(question).getByRole('button', { name: 'Apply the file' }));

@@ -1,5 +1,6 @@
 import type { ConsoleMessages } from '@portico/i18n/console-messages';
 import { useMessages, useTranslations } from 'use-intl';
+import { choicesInFile, namesWithin } from '../../parts/project-file/file-words.ts';
 
 type What = keyof ConsoleMessages['console']['projectFile']['what'];
 
@@ -7,25 +8,22 @@ type What = keyof ConsoleMessages['console']['projectFile']['what'];
 export function useWhat() {
   const t = useTranslations('console.projectFile.what');
   const { console: words } = useMessages();
-  const { choices } = words.settings;
-  const chosen: Readonly<Record<string, object>> = {
-    languages: words.languages,
-    untranslated: words.languages,
-    loginMethods: choices,
-    registerMethods: choices,
-    userType: choices,
-  };
+  const [within, chosen] = [namesWithin(words), choicesInFile(words)];
+  const nameOf = (key: string): string => (isKnown(key, words.projectFile.what) ? t(key) : key);
   return {
     whatOf: (what: string): string => {
       const key = what.replace('.', '_');
-      return isKnown(key, words.projectFile.what) ? t(key) : what;
+      const [whole = '', part = ''] = what.split('.');
+      const inside = within[whole]?.[part];
+      if (isKnown(key, words.projectFile.what)) return t(key);
+      return inside === undefined ? what : `${nameOf(whole)} › ${inside}`;
     },
     wordsOf: (what: string, value: string): string => {
-      const known = chosen[what];
+      const known = chosen[what.split('.').at(-1) ?? ''];
       if (known === undefined) return value;
       return value
         .split(', ')
-        .map((key) => String(Reflect.get(known, key) ?? key))
+        .map((key) => known[key] ?? key)
         .join(', ');
     },
   };

@@ -43,10 +43,24 @@ const labels: readonly (readonly [string, readonly string[], string, string, str
   ],
   [
     'imported project file',
-    ['content', 'articles', 'Open day'],
-    '内容 › 文章 › Open day',
-    '內容 › 文章 › Open day',
-    'Content › Article › Open day',
+    ['content', 'articles', 'Open day', 'summary', 'en'],
+    '内容 › 文章 › Open day › 摘要 › 英文',
+    '內容 › 文章 › Open day › 摘要 › 英文',
+    'Content › Article › Open day › Summary › English',
+  ],
+  [
+    'imported project file',
+    ['settings', 'letters', 'applicantReads'],
+    '设置 › 推荐信设置 › 申请人能否阅读推荐信？',
+    '設定 › 推薦信設定 › 申請人能否閱讀推薦信？',
+    'Settings › Letters › May applicants read their letters?',
+  ],
+  [
+    'published article',
+    ['audience', 'signedInOnly'],
+    '可见范围 › 仅登录后可见',
+    '可見範圍 › 僅登入後可見',
+    'Who sees it › Only people who are signed in',
   ],
   ['changed role', ['role'], '角色', '角色', 'Role'],
   ['painted house', ['colour', 'of wall'], 'colour › of wall', 'colour › of wall', 'colour › of wall'],
@@ -60,6 +74,8 @@ test.each(labels)('%s: %j has the words of its page', async (action, path, ...ex
 
 const values: readonly (readonly [string, unknown, string])[] = [
   ['letterWaiver', 'unlessWaived', 'Unless they waive it'],
+  ['applicantReads', 'always', 'Always'],
+  ['choiceWord', 'track', 'Track'],
   ['loginMethods', ['password', 'sms_code'], 'Password, Code by SMS'],
   ['languages', ['sc', 'en'], 'Simplified Chinese, English'],
   ['allowsRevoking', true, 'Yes'],

@@ -1,6 +1,7 @@
 import { formatMoment } from '@portico/browser/moment';
 import type { ConsoleMessages } from '@portico/i18n/console-messages';
 import type { Dictionary } from '@portico/i18n/dictionary';
+import { choicesInFile, namesWithin } from '../../parts/project-file/file-words.ts';
 
 type Words = Dictionary<ConsoleMessages>['console'];
 type Language = keyof Words['languages'];
@@ -50,49 +51,56 @@ export function valueOf(path: readonly string[], value: unknown, wording: Wordin
   return choices !== undefined && isKeyOf(choices, text) ? (choices[text] ?? text) : text;
 }
 
-const moments = new Set(['serviceEndsAt', 'startsAt', 'endsAt', 'lettersUntil', 'until']);
+const moments = new Set(['serviceEndsAt', 'startsAt', 'endsAt', 'lettersUntil', 'from', 'until']);
 
 /** The fields of whatever an action changes. */
 function fieldsOf(action: string, words: Words): Node {
   const { settings, look, calendar, staffLog, singleSignOn } = words;
   if (action === 'changed settings') return settings.fields;
   if (action.endsWith(' look')) return look.fields;
+  if (action.endsWith(' article')) return fieldsOfArticle(words);
+  if (action.endsWith(' page')) return words.content.page.fields;
   if (action === 'imported project file') return fieldsOfFile(words);
   if (/ batch$| outage$/.test(action)) return { ...staffLog.fields, ...calendar.fields };
   const { isOn: is_on, clientId: client_id, role: default_role, issuer, domains } = singleSignOn.settings;
   return { ...staffLog.fields, is_on, issuer, client_id, default_role, domains };
 }
 
-function fieldsOfFile({ projectFile: { areas, what }, content: { page } }: Words): Node {
-  const named = (label: string): Node => ({ ...what, label });
-  const { look, settings, calendar, forms: form } = areas;
+function fieldsOfFile(words: Words): Node {
+  const { areas, what } = words.projectFile;
+  const labels: Readonly<Record<string, string>> = what;
+  const within = Object.entries(namesWithin(words)).map(
+    ([key, names]) => [key, { ...names, label: labels[key] ?? key }] as const,
+  );
+  const named = (label: string): Node => ({ ...what, ...Object.fromEntries(within), label });
   const ofBatch = Object.entries(what).flatMap(([key, label]) => {
     const [of, field = ''] = key.split('_');
     return of === 'batch' && field !== '' ? [[field, label] as const] : [];
   });
   return {
-    look: named(look),
-    settings: named(settings),
-    batches: { label: calendar, [anyEntry]: Object.fromEntries(ofBatch) },
+    look: named(areas.look),
+    settings: named(areas.settings),
+    batches: { label: areas.calendar, [anyEntry]: Object.fromEntries(ofBatch) },
     content: {
       ...what,
       label: areas.content,
-      pages: { label: what.page, [anyEntry]: page.fields },
+      pages: { label: what.page, [anyEntry]: words.content.page.fields },
       tables: { label: what.table, [anyEntry]: what },
-      articles: { label: what.article },
+      articles: { label: what.article, [anyEntry]: fieldsOfArticle(words) },
     },
-    form,
+    form: areas.forms,
   };
+}
+
+function fieldsOfArticle({ content: { fields } }: Words): Node {
+  return { ...fields, audience: { ...fields, label: fields.audience } };
 }
 
 /** Words for values that are keys, by the field that has them. */
 function choicesOf(words: Words): Readonly<Record<string, Readonly<Record<string, string>>>> {
   const { choices } = words.settings;
   return {
-    languages: words.languages,
-    loginMethods: choices,
-    registerMethods: choices,
-    userType: choices,
+    ...choicesInFile(words),
     previewLayout: choices,
     previewDisplay: choices,
     letterWaiver: choices,

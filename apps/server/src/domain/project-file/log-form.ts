@@ -2,7 +2,7 @@ import type { FileLook } from './format/look.schema.ts';
 import type { ProjectFile } from './format/project-file.ts';
 import { canonicalHash } from '../receipts/canonical-json.ts';
 
-/** A project as the log keeps it: what is in lists by key, so that only what changed is kept; pictures, forms and articles by digest. */
+/** A project as the log keeps it: what is in lists by key, so that only what changed is kept; pictures and forms by digest. */
 export function logForm({ look, settings, calendar, content, forms }: ProjectFile): object {
   const byKey = <T extends { readonly key: string }>(list: readonly T[]) =>
     Object.fromEntries(list.map((one) => [one.key, one]));
@@ -15,7 +15,7 @@ export function logForm({ look, settings, calendar, content, forms }: ProjectFil
       statement: content.statement,
       pages: byKey(content.pages),
       tables: byKey(content.tables),
-      articles: digestsByTitle(content.articles),
+      articles: articlesByTitle(content.articles),
     },
     form: forms.application === null ? null : canonicalHash(forms.application),
   };
@@ -26,14 +26,14 @@ function digestsOf(pictures: FileLook['pictures']): object {
 }
 
 /** By title, since people read the log; articles of one title are told apart by a part of their ids. */
-function digestsByTitle(articles: ProjectFile['content']['articles']): object {
+function articlesByTitle(articles: ProjectFile['content']['articles']): object {
   const titleOf = ({ title }: (typeof articles)[number]) => title.en || title.sc || title.tc;
   const titles = articles.map(titleOf);
   const isShared = (title: string) => titles.indexOf(title) !== titles.lastIndexOf(title);
   return Object.fromEntries(
-    articles.map((one) => {
-      const title = titleOf(one);
-      return [isShared(title) ? `${title} (${one.id.slice(0, 8)})` : title, canonicalHash(one)];
+    articles.map(({ id, ...article }) => {
+      const title = titleOf({ id, ...article });
+      return [isShared(title) ? `${title} (${id.slice(0, 8)})` : title, article];
     }),
   );
 }

@@ -120,7 +120,7 @@ describe('importing into a project', () => {
     const changed = {
       ...file,
       look: { ...file.look, theme: 3, title: toyText('New'), pictures: {} },
-      settings: { ...file.settings, listed: false },
+      settings: { ...file.settings, listed: false, letters: { applicantReads: 'always' } },
       calendar: { batches: [{ ...batch, key: 'second', code: null, title: toyText('Second') }] },
       content: { ...file.content, pages: [page] },
       forms: { application: buildForm(buildField('a')) },
@@ -131,6 +131,7 @@ describe('importing into a project', () => {
       'look changed theme',
       'look removed pictures.icon',
       'settings changed listed',
+      'settings added letters.applicantReads',
       'calendar added batch Second en',
       'calendar removed batch Batch en',
       'content added page Terms en',

@@ -8,7 +8,7 @@ import type { Difference } from './difference.ts';
 export function compareFiles(project: ProjectFile, file: ProjectFile): readonly Difference[] {
   return [
     ...compareLooks(project.look, file.look),
-    ...compareFields('settings', project.settings, file.settings),
+    ...compareInside('settings', project.settings, file.settings, ['retention', 'preview', 'letters']),
     ...compareCalendars(project.calendar, file.calendar),
     ...compareContents(project.content, file.content),
     ...compareForms(project.forms.application, file.forms.application),
@@ -19,7 +19,26 @@ function compareLooks({ pictures: old, ...before }: FileLook, { pictures: fresh,
   const digests = (pictures: FileLook['pictures']) =>
     Object.fromEntries(Object.entries(pictures).map(([kind, picture]) => [kind, picture?.sha256]));
   const pictures = compareFields('look', digests(old), digests(fresh), { prefix: 'pictures.' });
-  return [...compareFields('look', before, after), ...pictures.map((one) => ({ ...one, before: null, after: null }))];
+  return [
+    ...compareInside('look', before, after, ['traits', 'contact', 'menus']),
+    ...pictures.map((one) => ({ ...one, before: null, after: null })),
+  ];
+}
+
+/** The fields in which two records differ; of those that only hold others together, which of these. */
+function compareInside(
+  area: Difference['area'],
+  before: Readonly<Record<string, unknown>>,
+  after: Readonly<Record<string, unknown>>,
+  holders: readonly string[],
+): readonly Difference[] {
+  return compareFields(area, before, after).flatMap((one): readonly Difference[] => {
+    if (!holders.includes(one.what)) return [one];
+    const [old, fresh] = [before[one.what], after[one.what]].map((held) => Object.entries(Object(held)));
+    return compareFields(area, Object.fromEntries(old ?? []), Object.fromEntries(fresh ?? []), {
+      prefix: `${one.what}.`,
+    });
+  });
 }
 
 function compareCalendars(before: ProjectFile['calendar'], after: ProjectFile['calendar']): readonly Difference[] {

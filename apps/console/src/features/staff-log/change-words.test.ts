@@ -81,6 +81,8 @@ const values: readonly (readonly [string, unknown, string])[] = [
   ['allowsRevoking', true, 'Yes'],
   ['role', 'reviewer', 'Reviewer'],
   ['registerFields', [{ field: 'school', name: { sc: '', tc: '', en: 'Your school' } }], 'Your school'],
+  ['home', [{ name: { sc: '', tc: '', en: 'Progress' }, shown: false }], 'Progress (Hidden)'],
+  ['kind', 'notice', 'Upcoming events'],
   ['registerFields', [{ field: 'school' }], '{"field":"school"}'],
   ['keepDraftsMonths', 12, '12'],
   ['keepDraftsMonths', null, ''],

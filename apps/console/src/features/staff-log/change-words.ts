@@ -45,7 +45,7 @@ export function valueOf(path: readonly string[], value: unknown, wording: Wordin
   if (Array.isArray(value)) return value.map((one) => valueOf(path, one, wording)).join(', ');
   if (typeof value === 'boolean') return value ? words.settings.yes : words.settings.no;
   if (typeof value === 'number' && moments.has(key)) return formatMoment(value, language, zone, 'column');
-  if (typeof value === 'object') return nameIn(value, language) ?? JSON.stringify(value);
+  if (typeof value === 'object') return entryOf(value, wording) ?? JSON.stringify(value);
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   const choices = choicesOf(words)[key];
   return choices !== undefined && isKeyOf(choices, text) ? (choices[text] ?? text) : text;
@@ -92,8 +92,8 @@ function fieldsOfFile(words: Words): Node {
   };
 }
 
-function fieldsOfArticle({ content: { fields } }: Words): Node {
-  return { ...fields, audience: { ...fields, label: fields.audience } };
+function fieldsOfArticle({ content: { fields }, staffLog: { fields: own } }: Words): Node {
+  return { ...fields, kind: own.kind, audience: { ...fields, label: fields.audience } };
 }
 
 /** Words for values that are keys, by the field that has them. */
@@ -101,6 +101,7 @@ function choicesOf(words: Words): Readonly<Record<string, Readonly<Record<string
   const { choices } = words.settings;
   return {
     ...choicesInFile(words),
+    kind: words.content.kinds,
     previewLayout: choices,
     previewDisplay: choices,
     letterWaiver: choices,
@@ -108,6 +109,13 @@ function choicesOf(words: Words): Readonly<Record<string, Readonly<Record<string
     default_role: words.roles,
     state: words.projects.states,
   };
+}
+
+/** An entry of a list; of a menu also whether it is hidden. */
+function entryOf(value: object, { words, language }: Wording): string | undefined {
+  const name = nameIn(value, language);
+  const isHidden = 'shown' in value && value.shown === false;
+  return name !== undefined && isHidden ? `${name} (${words.look.sideStates.hidden})` : name;
 }
 
 /** How an entry of a list is called, such as a question of the registration. */

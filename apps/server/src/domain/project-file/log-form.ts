@@ -3,7 +3,8 @@ import type { ProjectFile } from './format/project-file.ts';
 import { canonicalHash } from '../receipts/canonical-json.ts';
 
 /** A project as the log keeps it: what is in lists by key, so that only what changed is kept; pictures and forms by digest. */
-export function logForm({ look, settings, calendar, content, forms }: ProjectFile): object {
+export function logForm(file: ProjectFile, before = file): object {
+  const { look, settings, calendar, content, forms } = file;
   const byKey = <T extends { readonly key: string }>(list: readonly T[]) =>
     Object.fromEntries(list.map((one) => [one.key, one]));
   return {
@@ -15,7 +16,7 @@ export function logForm({ look, settings, calendar, content, forms }: ProjectFil
       statement: content.statement,
       pages: byKey(content.pages),
       tables: byKey(content.tables),
-      articles: articlesByTitle(content.articles),
+      articles: articlesByTitle(content.articles, before.content.articles),
     },
     form: forms.application === null ? null : canonicalHash(forms.application),
   };
@@ -25,15 +26,17 @@ function digestsOf(pictures: FileLook['pictures']): object {
   return Object.fromEntries(Object.entries(pictures).map(([kind, picture]) => [kind, picture?.sha256]));
 }
 
-/** By title, since people read the log; articles of one title are told apart by a part of their ids. */
-function articlesByTitle(articles: ProjectFile['content']['articles']): object {
-  const titleOf = ({ title }: (typeof articles)[number]) => title.en || title.sc || title.tc;
-  const titles = articles.map(titleOf);
-  const isShared = (title: string) => titles.indexOf(title) !== titles.lastIndexOf(title);
+type Articles = ProjectFile['content']['articles'];
+
+/** By the title that each had before, since people read the log; those of one title are told apart by a part of their ids. */
+function articlesByTitle(articles: Articles, before: Articles): object {
+  const titles = new Map([...articles, ...before].map(({ id, title }) => [id, title.en || title.sc || title.tc]));
+  const shared = [...titles.values()].filter((title, at, all) => all.indexOf(title) !== at);
   return Object.fromEntries(
-    articles.map(({ id, ...article }) => {
-      const title = titleOf({ id, ...article });
-      return [isShared(title) ? `${title} (${id.slice(0, 8)})` : title, article];
+    articles.map(({ id, since, from, ...article }) => {
+      const title = titles.get(id) ?? '';
+      const name = shared.includes(title) ? `${title} (${id.slice(0, 8)})` : title;
+      return [name, { ...article, from: from ?? Math.floor(Date.parse(since) / 1_000) }];
     }),
   );
 }

@@ -46,7 +46,7 @@ export async function applyProjectFile(
       call,
       'imported project file',
       { project: project.id },
-      { before: logForm(before), after: logForm(after) },
+      { before: logForm(before), after: logForm(after, before) },
     );
     return { changed: differences.length };
   });

@@ -75,6 +75,15 @@ describe('articles in a project file', () => {
     expect(report.warnings).toMatchObject([{ key: 'articlesKept', detail: '1' }]);
     const titles = (await openClient(server.app, mine).call(notices, {})).list.map(({ title }) => title.en);
     expect(titles.toSorted()).toEqual(['As it was', 'Newer']);
+    const lines = server.ownerDb.selectFrom('staff_log').select('change').where('action', '=', 'imported project file');
+    expect(await lines.where('project_id', '=', mine.id).execute()).toMatchObject([
+      {
+        change: {
+          before: { content: { articles: { 'As it is now': { title: { en: 'As it is now' } } } } },
+          after: { content: { articles: { 'As it is now': { title: { en: 'As it was' } } } } },
+        },
+      },
+    ]);
     expect(await editor.client.call(articleDraft, { project: mine.id, article: id })).toMatchObject({
       content: { title: inAll('As it was') },
       revision: 3,

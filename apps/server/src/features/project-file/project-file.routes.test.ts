@@ -153,12 +153,8 @@ describe('importing into a project', () => {
       before: { look: { theme: 1 } },
       after: { look: { theme: 3 }, settings: { listed: false } },
     });
-    const row = await server.ownerDb
-      .selectFrom('projects')
-      .select(['slug', 'revision'])
-      .where('id', '=', mine.id)
-      .executeTakeFirst();
-    expect(row).toEqual({ slug: 'mine', revision: 5 });
+    const row = server.ownerDb.selectFrom('projects').select(['slug', 'revision']).where('id', '=', mine.id);
+    expect(await row.executeTakeFirst()).toEqual({ slug: 'mine', revision: 5 });
   });
 
   it('is refused when the project or the file is another than in the report, and nothing happens', async () => {

@@ -61,6 +61,7 @@ export const staffLog = {
     host: 'Domain name',
     domain: 'Mail domain',
     template: 'Made from',
+    kind: 'Kind',
     key: 'Key',
     until: 'Until',
   },

@@ -62,6 +62,7 @@ export const staffLog = {
     host: '域名',
     domain: '邮箱域名',
     template: '创建自',
+    kind: '类型',
     key: '标识',
     until: '截止时间',
   },

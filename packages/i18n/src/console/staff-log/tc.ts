@@ -62,6 +62,7 @@ export const staffLog = {
     host: '網域名稱',
     domain: '電郵網域',
     template: '建立自',
+    kind: '類型',
     key: '識別碼',
     until: '截止時間',
   },

@@ -1,8 +1,9 @@
-import { Navigate } from 'react-router';
+import { Navigate, useLocation } from 'react-router';
 import { useTabs } from './use-tabs.ts';
 
-/** The address of a project alone leads to its first tab. */
+/** The address of a project alone leads to its first tab, with what whoever came from elsewhere has to say there. */
 export function FirstTab() {
   const [first] = useTabs();
-  return first === undefined ? null : <Navigate to={first.to} replace />;
+  const { state } = useLocation();
+  return first === undefined ? null : <Navigate to={first.to} state={state} replace />;
 }

@@ -1,10 +1,11 @@
 import { type StaffAbility, staffAbilities } from '@portico/contract/staff-abilities';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
-import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router';
+import { createMemoryRouter, type InitialEntry, type RouteObject, RouterProvider } from 'react-router';
 import { IntlProvider } from 'use-intl';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useProject } from '../../lib/project.ts';
+import { LackingNote } from '../../features/project-overview/lacking-note.tsx';
 import { stubLayout } from '../../testing/stub-layout.ts';
 import { projectPath } from '../pages.ts';
 import { wordsQuery } from '../providers/words.ts';
@@ -28,7 +29,16 @@ function Settings() {
   return <p>{`${slug} in ${timeZone}, ${may('calendar.change') ? 'with' : 'without'} calendar`}</p>;
 }
 
-async function openAt(address: string, abilities: readonly StaffAbility[], state = 'active') {
+function Overview() {
+  return (
+    <>
+      <p>the overview</p>
+      <LackingNote />
+    </>
+  );
+}
+
+async function openAt(address: InitialEntry, abilities: readonly StaffAbility[], state = 'active') {
   vi.stubGlobal('fetch', async (url: string) => {
     if (!url.includes('domain=north'))
       return Response.json({ status: 404, message: 'No', data: null }, { status: 404 });
@@ -51,7 +61,7 @@ async function openAt(address: string, abilities: readonly StaffAbility[], state
   const { messages } = await client.fetchQuery(wordsQuery('en'));
   const children: RouteObject[] = [
     { index: true, element: <FirstTab /> },
-    { path: 'overview', element: <p>the overview</p> },
+    { path: 'overview', element: <Overview /> },
     { element: <RequireInProject needs="settings.change" />, children: [{ path: 'settings', element: <Settings /> }] },
   ];
   const router = createMemoryRouter([{ path: projectPath, element: <ProjectFrame />, children }], {
@@ -109,4 +119,10 @@ test('an archived project has no portal to open', async () => {
 test('a project that is not in reach is not there', async () => {
   await openAt('/projects/south/overview', staffAbilities);
   await screen.findByRole('heading', { name: 'This project is not here' });
+});
+
+test('who made a project of a file is told on its first tab which articles lack something', async () => {
+  await openAt({ pathname: '/projects/north', state: { lacking: [words('Brochure')] } }, staffAbilities);
+  const title = await screen.findByText('Brochure');
+  expect(title.closest('[role=status]')?.textContent).toContain('too large for it');
 });

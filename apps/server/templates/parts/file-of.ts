@@ -94,7 +94,7 @@ export function fileOf(template: TemplateWords, now: Date): ProjectFile {
       letters,
     },
     calendar: { batches: template.batches.map((batch) => batchOf(batch, now)) },
-    content: { guide, statement, pages: pagesOf(knownItems), tables: [], articles: [], files: [] },
+    content: { guide, statement, pages: pagesOf(knownItems), tables: [], articles: [], answers: [], files: [] },
     forms: { application: form },
   };
 }

@@ -86,6 +86,7 @@ function fieldsOfFile(words: Words): Node {
       label: areas.content,
       pages: { label: what.page, [anyEntry]: words.content.page.fields },
       tables: { label: what.table, [anyEntry]: what },
+      answers: { label: what.answer },
       articles: { label: what.article, [anyEntry]: fieldsOfArticle(words) },
     },
     form: areas.forms,

@@ -9,6 +9,7 @@ import { asApplied, revisionOf } from './report-file.ts';
 import { type ArticleWriting, writeArticles } from './write/write-articles.ts';
 import { replaceBatches } from './write/replace-calendar.ts';
 import { replacePages, replaceTables } from './write/replace-content.ts';
+import { writeAnswers } from './write/write-content.ts';
 import { writeLook } from './write/write-look.ts';
 import { writeSettings } from './write/write-settings.ts';
 
@@ -34,6 +35,7 @@ export async function applyFile(
   await replacePages(db, projectId, before.content, content, writing.now, settings.languages);
   await replaceTables(db, projectId, content);
   await replaceBatches(db, projectId, calendar);
+  await writeAnswers(db, projectId, before.content, content, writing);
   await writeArticles(db, projectId, before.content, content, writing);
   return { before, after: await readProjectFile(db, projectId) };
 }

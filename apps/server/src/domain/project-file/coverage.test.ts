@@ -35,6 +35,12 @@ const filed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     published_at: 'when it was published here',
   },
   additional_tables: { id: 'an installation’s own', project_id: 'the same', sort: 'the order of the list' },
+  ready_answers: {
+    project_id: 'an installation’s own',
+    revision: 'counts changes here',
+    changed_at: 'when it was changed here',
+    changed_name: 'who changed it here',
+  },
   articles: {
     project_id: 'an installation’s own',
     revision: 'counts changes of the draft here',
@@ -73,6 +79,7 @@ const inFile: Readonly<Record<string, readonly string[]>> = {
   form_versions: ['definition'],
   single_pages: ['key', 'title', 'content', 'consent'],
   additional_tables: ['key', 'name', 'columns'],
+  ready_answers: ['id', 'name', 'words'],
   articles: ['id', 'kind', 'content', 'shown_from'],
   content_files: ['origin', 'name'],
 };
@@ -82,7 +89,7 @@ const notFiled = new Set(
   [
     'account_links additional_table_rows address_changes applicant_sessions applicants application_events applications',
     'article_drafts article_files article_readings attempts channel_visits documents draft_reasons extension_changes extensions file_room flow_entries flow_lists form_draft_saves form_drafts form_effect_applications form_effects form_files form_publications form_schedules former_slugs idempotency_keys letter_waivers look_drafts look_editions look_pictures material_downloads message_drafts message_threads messages',
-    'outage_dismissals outage_extensions outgoing_messages page_readings portraits ready_answers project_domains project_revisions recommendation_links recommendations retention_holds retention_warnings saved_signatures',
+    'outage_dismissals outage_extensions outgoing_messages page_readings portraits project_domains project_revisions recommendation_links recommendations retention_holds retention_warnings saved_signatures',
     'sheet_changes sheet_modules sheets signings staff_entries staff_invitations staff_log staff_roles stored_files submission_counters',
     'submissions used_challenges verification_codes',
   ]

@@ -28,8 +28,8 @@ export interface NewProject {
 
 /**
  * Makes a project of a file. Runs in the transaction of the caller; the database refuses whoever may not make projects
- * in the organisation, and an address that is taken. Articles are not written here, since somebody publishes them: see
- * `writeArticles`.
+ * in the organisation, and an address that is taken. Articles and ready answers are not written here, since somebody
+ * writes them: see `writeArticles` and `writeAnswers`.
  */
 export async function createProjectFrom(db: ProjectDb, project: NewProject, now: Date): Promise<void> {
   const { id, orgId, slug, title, withContent } = project;
@@ -55,6 +55,6 @@ function withoutContent(file: ProjectFile): ProjectFile {
   return {
     ...file,
     calendar: { batches: [] },
-    content: { guide: nothing, statement: nothing, pages: [], tables: [], articles: [], files: [] },
+    content: { guide: nothing, statement: nothing, pages: [], tables: [], answers: [], articles: [], files: [] },
   };
 }

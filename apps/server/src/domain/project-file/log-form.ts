@@ -16,6 +16,7 @@ export function logForm(file: ProjectFile, before = file): object {
       statement: content.statement,
       pages: byKey(content.pages),
       tables: byKey(content.tables),
+      answers: Object.fromEntries(content.answers.map(({ id, name, words }) => [`${name} (${id.slice(0, 8)})`, words])),
       articles: articlesByTitle(content.articles, before.content.articles),
     },
     form: forms.application === null ? null : canonicalHash(forms.application),

@@ -11,6 +11,7 @@ import { projectFile, type ProjectFile } from './format/project-file.ts';
 import { readProjectFile } from './read-project-file.ts';
 import { anyFile } from './testing/any-file.ts';
 import { writeArticles } from './write/write-articles.ts';
+import { writeAnswers } from './write/write-content.ts';
 
 let server: Awaited<ReturnType<typeof openTestServer>>;
 let first: ToyProject;
@@ -38,7 +39,9 @@ async function create(file: ProjectFile, options: { withContent?: boolean; by?: 
   const project = { id, orgId: inOrg, slug: `made-${made}`, title: file.look.title, file, withContent };
   await db.transaction().execute(async (transaction) => {
     await createProjectFrom(transaction, project, frozenNow);
-    if (withContent) await writeArticles(transaction, id, { articles: [] }, file.content, writing);
+    if (!withContent) return;
+    await writeAnswers(transaction, id, { answers: [] }, file.content, writing);
+    await writeArticles(transaction, id, { articles: [] }, file.content, writing);
   });
   return { id, db };
 }

@@ -60,6 +60,7 @@ export async function demoFile(tenant: DemoTenant, now: Date): Promise<ProjectFi
               },
             ],
       articles: [],
+    answers: [],
       files: [],
     },
     forms: { application: tenant.form ?? null },

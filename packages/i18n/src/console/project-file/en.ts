@@ -115,6 +115,7 @@ export const projectFile = {
     statement: 'Statement',
     page: 'Page',
     article: 'Article',
+    answer: 'Ready answer',
     table: 'Additional table',
     form: 'Form',
     module: 'Module',

@@ -110,6 +110,7 @@ export const projectFile: Dictionary<typeof english> = {
     statement: '承诺书',
     page: '页面',
     article: '文章',
+    answer: '常用回复',
     table: '附加信息表',
     form: '表单',
     module: '模块',

@@ -110,6 +110,7 @@ export const projectFile: Dictionary<typeof english> = {
     statement: '承諾書',
     page: '頁面',
     article: '文章',
+    answer: '常用回覆',
     table: '附加資料表',
     form: '表格',
     module: '模組',

@@ -1,3 +1,4 @@
+import type { LocalText } from '@portico/form-engine/language';
 import type { FileLook } from '../format/look.schema.ts';
 import type { ProjectFile } from '../format/project-file.ts';
 import { compareForms } from './compare-forms.ts';
@@ -59,6 +60,7 @@ function compareCalendars(before: ProjectFile['calendar'], after: ProjectFile['c
 function compareContents(before: ProjectFile['content'], after: ProjectFile['content']): readonly Difference[] {
   const pages = pairByKey(before.pages, after.pages, ({ key }) => key);
   const tables = pairByKey(before.tables, after.tables, ({ key }) => key);
+  const answers = pairByKey(before.answers, after.answers, ({ id }) => id);
   const articles = pairByKey(before.articles, after.articles, ({ id }) => id);
   const texts = ({ guide, statement }: ProjectFile['content']) => ({ guide, statement });
   return [
@@ -74,11 +76,20 @@ function compareContents(before: ProjectFile['content'], after: ProjectFile['con
     ...tables.both.flatMap(([old, fresh]) =>
       isSame(old, fresh) ? [] : [whole('content', 'changed', 'table', old.name)],
     ),
+    ...answers.added.map(({ name }) => whole('content', 'added', 'answer', inAll(name))),
+    ...answers.both.flatMap(([old, fresh]) =>
+      isSame(old, fresh) ? [] : [whole('content', 'changed', 'answer', inAll(old.name))],
+    ),
     ...articles.added.map(({ title }) => whole('content', 'added', 'article', title)),
     ...articles.both.flatMap(([old, fresh]) =>
       isSame(old, fresh) ? [] : [whole('content', 'changed', 'article', old.title)],
     ),
   ];
+}
+
+/** A name that is the same in every language. */
+function inAll(name: string): LocalText {
+  return { sc: name, tc: name, en: name };
 }
 
 function whole(area: Difference['area'], kind: Difference['kind'], what: string, name: Difference['name']): Difference {

@@ -1,3 +1,5 @@
+import { longestMessage } from '@portico/contract/message-limits';
+import { mostReadyAnswers } from '@portico/contract/ready-answers';
 import * as z from 'zod';
 import { articleFile, fileArticle, mostArticles, mostFiles } from './articles.schema.ts';
 import type { Frozen } from './frozen.ts';
@@ -20,13 +22,21 @@ const table = z.strictObject({
     .max(50),
 });
 
-/** What applicants read, and the tables that are kept about them, without their rows. */
+const answerWords = z.string().max(longestMessage);
+const answer = z.strictObject({
+  id: z.uuid(),
+  name: z.string().trim().min(1).max(200).describe('What staff know it by; applicants never see it'),
+  words: z.strictObject({ sc: answerWords, tc: answerWords, en: answerWords }),
+});
+
+/** What applicants read, the answers that staff have ready, and the tables that are kept about them, without their rows. */
 export const content = z.strictObject({
   guide: longText,
   statement: longText,
   pages: z.array(page).max(500).describe('The newest edition of each'),
   tables: z.array(table).max(100),
   articles: z.array(fileArticle).max(mostArticles).describe('As they are published, the newest first'),
+  answers: z.array(answer).max(mostReadyAnswers).describe('That staff have ready for messages'),
   files: z.array(articleFile).max(mostFiles).describe('Of the articles'),
 });
 export type FileContent = Frozen<z.output<typeof content>>;

@@ -22,11 +22,18 @@ export async function readContent(db: ProjectDb, projectId: string): Promise<Fil
     .where('project_id', '=', projectId)
     .orderBy('sort')
     .execute();
+  const answers = await db
+    .selectFrom('ready_answers')
+    .select(['id', 'name', 'words'])
+    .where('project_id', '=', projectId)
+    .orderBy('id')
+    .execute();
   return {
     guide: standing.guide,
     statement: standing.statement,
     pages,
     tables,
+    answers,
     ...(await readArticles(db, projectId)),
   };
 }

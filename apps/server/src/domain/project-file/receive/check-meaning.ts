@@ -15,6 +15,10 @@ export function checkMeaning(file: ProjectFile): readonly FileProblem[] {
     ...checkCalendar(file),
     ...duplicates('content.tables', file.content.tables),
     ...duplicates(
+      'content.answers',
+      file.content.answers.map(({ id }) => ({ key: id })),
+    ),
+    ...duplicates(
       'settings.registerFields',
       file.settings.registerFields.map(({ field }) => ({ key: field })),
     ),

@@ -8,10 +8,10 @@ export type UpgradeStep = (file: RawFile) => RawFile;
 
 /** By the version that a step takes; it leaves the version itself to the loop below. */
 const steps: Readonly<Record<number, UpgradeStep>> = {
-  // The first files had no articles.
+  // The first files had neither articles nor ready answers.
   1: (file) => ({
     ...file,
-    content: isRecord(file['content']) ? { articles: [], files: [], ...file['content'] } : file['content'],
+    content: isRecord(file['content']) ? { articles: [], answers: [], files: [], ...file['content'] } : file['content'],
   }),
 };
 

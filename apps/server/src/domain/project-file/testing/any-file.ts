@@ -195,6 +195,22 @@ const content: fc.Arbitrary<FileContent> = fc.record({
     .map((list) =>
       list.toSorted((a, b) => (a.since === b.since ? (a.id < b.id ? -1 : 1) : a.since < b.since ? 1 : -1)),
     ),
+  answers: fc
+    .uniqueArray(
+      fc.record({
+        id: fc.uuid(),
+        name: fc
+          .string({ minLength: 1, maxLength: 20, unit: 'grapheme-ascii' })
+          .filter((name) => name.trim() !== '')
+          .map((name) => name.trim()),
+        words: texts,
+      }),
+      {
+        selector: ({ id }) => id,
+        maxLength: 3,
+      },
+    )
+    .map((answers) => answers.toSorted((a, b) => (a.id < b.id ? -1 : 1))),
   files: fc.constant([]),
   guide: texts,
   statement: texts,

@@ -6,6 +6,7 @@ import { addArticleCopies, type ArticleCopies } from '../../../domain/articles/a
 import { createProjectFrom, type NewProject } from '../../../domain/project-file/create-project-from.ts';
 import type { ProjectFile } from '../../../domain/project-file/format/project-file.ts';
 import { type TakenFile, writeArticles } from '../../../domain/project-file/write/write-articles.ts';
+import { writeAnswers } from '../../../domain/project-file/write/write-content.ts';
 import { Refused } from '../../../platform/refused.ts';
 import { logStaffChange, type StaffAction } from '../../../platform/session/staff-log.ts';
 import type { StaffCall } from '../../../platform/wire/bound-route.ts';
@@ -75,12 +76,10 @@ export async function make(
         await createProjectFrom(db, project, call.now);
         if (made.withContent && made.articles !== undefined)
           await addArticleCopies(db, made.articles, { projectId: id, by: call.session, now: call.now });
+        const writing = { by: call.session, now: call.now };
+        if (made.withContent) await writeAnswers(db, id, { answers: [] }, made.file.content, writing);
         if (made.withContent && made.taken !== undefined)
-          await writeArticles(db, id, { articles: [] }, made.file.content, {
-            by: call.session,
-            now: call.now,
-            taken: made.taken,
-          });
+          await writeArticles(db, id, { articles: [] }, made.file.content, { ...writing, taken: made.taken });
         const change = { before: {}, after: { slug, title } };
         await logStaffChange(db, call, action, { project: id, ...subject }, change);
       }),

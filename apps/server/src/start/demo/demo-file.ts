@@ -60,7 +60,7 @@ export async function demoFile(tenant: DemoTenant, now: Date): Promise<ProjectFi
               },
             ],
       articles: [],
-    answers: [],
+      answers: [],
       files: [],
     },
     forms: { application: tenant.form ?? null },

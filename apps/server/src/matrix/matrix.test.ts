@@ -1,3 +1,4 @@
+import { scaledLimit } from '@portico/testing/scaled-limit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
 import { callsOf } from '../features.ts';
@@ -18,6 +19,9 @@ import { recordChanges } from './row-changes.ts';
 import { rowsInReach } from './rows-in-reach.ts';
 import { type Bench, tryCall } from './try-call.ts';
 import { asEverybody, withoutOwnChecks } from './without-own-checks.ts';
+
+// Thousands of requests, one after the other: about a minute each on a quiet machine.
+const limit = { timeout: scaledLimit(300_000) };
 
 let server: Awaited<ReturnType<typeof openTestServer>>;
 let bench: Bench;
@@ -41,7 +45,7 @@ afterAll(async () => {
 });
 
 describe('who may what', () => {
-  it('is enforced by every call: nothing foreign is shown or changed', async () => {
+  it('is enforced by every call: nothing foreign is shown or changed', limit, async () => {
     for (const call of calls) {
       const { problems, permitted } = await tryCall(bench, call, judge);
       expect.soft(problems, call.spec.name).toEqual([]);
@@ -50,7 +54,7 @@ describe('who may what', () => {
     }
   });
 
-  it('is enforced between tenants and between people by the database alone', async () => {
+  it('is enforced between tenants and between people by the database alone', limit, async () => {
     const app = await buildApp(withoutOwnChecks(server));
     for (const call of callsWithSession()) {
       const { problems } = await tryCall({ ...bench, app, callers: few() }, call, leaksIn);

@@ -28,6 +28,7 @@ export const reservedSlugs: ReadonlySet<string> = new Set([
   'v1',
   'verify',
   'viewer',
+  'wechat',
   'well-known',
   'www',
 ]);

@@ -53,7 +53,7 @@ test('inside WeChat a download is explained, with the address to open elsewhere'
   const dialog = await screen.findByRole('dialog', { name: 'WeChat cannot save this file' });
   expect(dialog.textContent).toContain('application.pdf');
   const writeText = vi.fn<(text: string) => Promise<void>>(async () => undefined);
-  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { clipboard: { writeText } }));
+  vi.stubGlobal('navigator', { userAgent: inWechat, clipboard: { writeText } });
   await userEvent.click(screen.getByRole('button', { name: 'Copy the address' }));
   await screen.findByText('Copied');
   expect(writeText).toHaveBeenCalledWith(location.href);

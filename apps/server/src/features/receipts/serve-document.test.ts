@@ -38,8 +38,10 @@ describe('the receipt as a PDF', () => {
     expect(pdf).toMatch(/^%PDF-/);
     expect(pdf).toContain(`\n%${writeReceiptText(submitted.receipt)}\nstartxref\n`);
     const pointers = [...pdf.matchAll(/startxref\n(\d+)\n%%EOF/g)].map(([, offset]) => offset);
-    expect(pointers).toHaveLength(2);
-    expect(new Set(pointers).size).toBe(1);
+    // The receipt is added at the end, and points to where the document itself began; a document in the machine's own fonts has
+    // one more part.
+    expect(pointers.length).toBeGreaterThan(1);
+    expect(pointers.at(-1)).toBe(pointers.at(-2));
   });
 
   it('is that of one submission where one is named, of one’s own', async () => {

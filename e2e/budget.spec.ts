@@ -8,7 +8,7 @@ const budgets = {
   '/login': 106,
   '/register': 113,
   '/statement': 104,
-  '/ref_login': 112.5,
+  '/ref_login': 113,
   '/activity': 110,
   '/guide': 104,
   '/verify/': 108,

@@ -36,10 +36,10 @@ const laterParts = new RegExp(
     'portal/src/parts/(?:code-input/proved|form/done-card|(?:activation|articles|batch-times|copying|credentials|exporting|receipt-facts|referees|sign-in-again|trying)/)',
     'portal/src/features/application-form/referees/|portal/src/features/articles/',
     'portal/src/lib/(?:live/|session/application-news|navigation/form-addresses|tried-form|use-online)|browser/src/(?:moment|news)',
-    'portal/src/app/(?:look-preview/|menu/(?:menu|menus|side-menu)\\.ts|projectless/plain-frame)',
+    'portal/src/app/(?:look-preview/|wechat/(?!load-)|menu/(?:menu|menus|side-menu)\\.ts|projectless/plain-frame)',
     'ui/src/overlay/(?:confirm-dialog|dialog|use-modal)',
-    'contract/src/(?:applications|files|institution/(?:article|calendar-file|figures|materials)|staff/content-files|letters/referees|messages/)',
-    'i18n/src/[\\w-]+/(?:application|articles|conversation|documents|fields|leaving|preview|receipts?|referees|saving|submission|viewers)-',
+    'contract/src/(?:applications|files|institution/(?:article|calendar-file|figures|materials|wechat)|staff/content-files|letters/referees|messages/)',
+    'i18n/src/[\\w-]+/(?:application|articles|conversation|documents|fields|leaving|preview|receipts?|referees|saving|submission|viewers|wechat)-',
   ].join('|'),
 );
 

@@ -59,6 +59,19 @@ test('inside WeChat a download is explained, with the address to open elsewhere'
   expect(writeText).toHaveBeenCalledWith(location.href);
 });
 
+test('inside WeChat a link that saves a file is explained as well, and not followed', async () => {
+  openIn(inWechat);
+  await waitFor(() => expect(signed).toHaveBeenCalled());
+  const link = document.createElement('a');
+  Object.assign(link, { href: '/content/1', download: 'brochure.pdf' });
+  const followed = vi.fn<(event: Event) => void>();
+  link.addEventListener('click', followed);
+  document.body.append(link);
+  act(() => link.click());
+  expect((await screen.findByRole('dialog')).textContent).toContain('brochure.pdf');
+  expect(followed).not.toHaveBeenCalled();
+});
+
 test('every other browser neither asks nor is told anything of WeChat', async () => {
   const calls = openIn('Mozilla/5.0 (Linux; Android 14) Chrome/156.0');
   await screen.findByRole('heading', { level: 1 });

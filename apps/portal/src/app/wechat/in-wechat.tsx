@@ -7,6 +7,7 @@ import { useTranslations } from 'use-intl';
 import { useSession } from '../../lib/state/session-store.ts';
 import { withWords } from '../../lib/words.tsx';
 import { useCopy } from '../../parts/copying/use-copy.ts';
+import styles from './in-wechat.module.css';
 import { shareProject } from './share-project.ts';
 
 export function inWechat(): Promise<ComponentType> {
@@ -19,6 +20,7 @@ function InWechat() {
   const language = useSession((session) => session.language);
   const [refused, setRefused] = useState<string | null>(null);
   useEffect(() => explainDownloads(setRefused), []);
+  useEffect(() => stopLinks(setRefused), []);
   useEffect(() => {
     // Without it WeChat shares the page as it shares any other.
     if (project !== null) void shareProject(project, project.title[language]).catch(() => undefined);
@@ -26,15 +28,30 @@ function InWechat() {
   return refused === null ? null : <NotSaved name={refused} onClose={() => setRefused(null)} />;
 }
 
+/** Links that save a file are not followed, nor is the file counted as downloaded. */
+function stopLinks(explain: (name: string) => void): () => void {
+  const stop = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a[download]') : null;
+    if (link === null) return;
+    event.preventDefault();
+    event.stopPropagation();
+    explain(link.getAttribute('download') || (link.textContent ?? ''));
+  };
+  document.addEventListener('click', stop, { capture: true });
+  return () => document.removeEventListener('click', stop, { capture: true });
+}
+
 function NotSaved({ name, onClose }: { readonly name: string; readonly onClose: () => void }) {
   const t = useTranslations('wechat');
   const { state, copy } = useCopy();
   return (
     <Dialog open title={t('title')} onClose={onClose}>
-      <p>{t('file', { name })}</p>
-      <p>{t('how')}</p>
-      <Button onClick={() => void copy(location.href)}>{t('copy')}</Button>
-      <p role="status">{state === 'idle' ? '' : t(state)}</p>
+      <div className={styles.said}>
+        <p>{t('file', { name })}</p>
+        <p>{t('how')}</p>
+        <Button onClick={() => void copy(location.href)}>{t('copy')}</Button>
+        <p role="status">{state === 'idle' ? '' : t(state)}</p>
+      </div>
     </Dialog>
   );
 }
